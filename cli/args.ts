@@ -2,10 +2,10 @@
 import { parseArgs } from "node:util";
 import { botIds, botNamed } from "#bots/index.ts";
 import type { Registered } from "#games/registry.ts";
+import { closest } from "#kernel/closest.ts";
 import { type AnyGame, type OptionSpec, type Options, SetupError, settle } from "#kernel/game.ts";
 import { isRecord } from "#kernel/json.ts";
 import type { Language } from "#kernel/texts.ts";
-import { closest } from "./closest.ts";
 import { type Command, type Flag, type Given, UsageError } from "./command.ts";
 
 /** The flags that every command has. */

@@ -1,7 +1,8 @@
 // Finds commands and explains them.
+
+import { closest } from "#kernel/closest.ts";
 import type { Language } from "#kernel/texts.ts";
 import { commonFlags } from "./args.ts";
-import { closest } from "./closest.ts";
 import { type Command, type Commands, type Flag, type Report, UsageError } from "./command.ts";
 import { columns } from "./table.ts";
 

@@ -1,12 +1,12 @@
 // hetman admin <what> [whom]: looking after people, tables and the site, at the machine that has the data.
 
+import { closest } from "#kernel/closest.ts";
 import { printable } from "#kernel/printable.ts";
 import { notice } from "#protocol/api-care.ts";
 import { name } from "#protocol/people.ts";
 import * as deeds from "#server/care/deeds.ts";
 import { type Admin, asOperator, lineOf, personNamed } from "#server/ops/admin.ts";
 import { numberOf, textOf } from "../args.ts";
-import { closest } from "../closest.ts";
 import { type Both, type Command, type Given, type Report, UsageError } from "../command.ts";
 import { politely } from "./backup.ts";
 

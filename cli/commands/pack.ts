@@ -4,13 +4,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CheckReport } from "#games/every-game/report.ts";
+import { type Finding, findingsOf, lineOf } from "#kernel/pack-check.ts";
+import { changesOf, packSchema, templateOf } from "#kernel/pack-template.ts";
 import { hashOfPack, type Pack } from "#kernel/packs.ts";
 import { gameOf, numberOf, textOf } from "../args.ts";
 import { type Command, type Given, type Report, UsageError } from "../command.ts";
 import { makeFolder, pathOf, writeText } from "../files.ts";
-import { type Finding, findingsOf } from "../packs/check.ts";
 import { filesOf, readPack } from "../packs/read.ts";
-import { changesOf, packSchema, templateOf } from "../packs/template.ts";
 
 export const command: Command = {
   usage: "new <game> | check <file> | list [<folder>]",
@@ -69,9 +69,6 @@ async function checkPack(given: Given, typed: string): Promise<Report> {
   const document = { pack: pack.name, game: pack.game, hash: hashOfPack(pack), ok, findings, suite };
   return { document, lines: [...findings.map(lineOf), ...(suite?.lines ?? []), summaryOf(pack, given, ok)], ok };
 }
-
-const lineOf = ({ file, line, at, why, isNote }: Finding): string =>
-  `${file}${line === null ? "" : `:${line}`}: ${at}: ${why}${isNote ? " (note)" : ""}`;
 
 function summaryOf(pack: Pack, { language }: Given, ok: boolean): string {
   const verdict = { en: ok ? "ok" : "WRONG", pl: ok ? "w porządku" : "BŁĘDY" }[language];

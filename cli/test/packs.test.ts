@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Finding, findingsOf } from "#cli/packs/check.ts";
-import { linesOf } from "#cli/packs/lines.ts";
-import { misfits, shapeOf } from "#cli/packs/shapes.ts";
-import { packSchema, templateOf } from "#cli/packs/template.ts";
 import { registry } from "#games/registry.ts";
+import { type Finding, findingsOf } from "#kernel/pack-check.ts";
 import { packIn } from "#kernel/pack-files.ts";
+import { linesOf } from "#kernel/pack-lines.ts";
+import { misfits, shapeOf } from "#kernel/pack-shapes.ts";
+import { packSchema, templateOf } from "#kernel/pack-template.ts";
 import { tablesOf } from "#kernel/packs.ts";
 
 test("the line of anything in a JSON text is known", () => {

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { Home } from "./home/Home.tsx";
 import { useWords } from "./i18n/index.ts";
 import { storageRefused } from "./kept.ts";
+import { isShownRight } from "./packs/realm.ts";
 import { Problem } from "./problem.ts";
 import { usePlace } from "./router.ts";
 import { Crash } from "./shell/Crash.tsx";
@@ -36,6 +37,7 @@ const screens: Readonly<Record<string, Screen>> = {
   welcome: lazy(() => import("./access/Welcome.tsx")),
   care: lazy(() => import("./care/Care.tsx")),
   groups: lazy(() => import("./groups/Groups.tsx")),
+  packs: lazy(() => import("./packs/Packs.tsx")),
   credits: lazy(() => import("./credits/Credits.tsx")),
   kit: lazy(() => import("./kit/KitPage.tsx")),
 };
@@ -51,6 +53,7 @@ export function App() {
   const isFull = full.has(name) || (name === "learn" && rest[1] === "lesson");
   useFocusOnArrival(name);
   useStorageWarning();
+  const isRight = useRightContent(path);
   return (
     <div className={isFull ? "app app-full" : "app"}>
       <a className="skip-link" href="#main">
@@ -60,12 +63,23 @@ export function App() {
       <SiteBanner isFull={isFull} />
       <main id="main" tabIndex={-1}>
         <Crash key={path.join("/")}>
-          <Suspense fallback={<Loading />}>{Screen ? <Screen rest={rest} /> : <NotFound />}</Suspense>
+          <Suspense fallback={<Loading />}>
+            {isRight ? Screen ? <Screen rest={rest} /> : <NotFound /> : <Loading />}
+          </Suspense>
         </Crash>
       </main>
       <Notices />
     </div>
   );
+}
+
+/** Goes on with the content that belongs to a place: a page that knows other content is loaded again. */
+function useRightContent(path: readonly string[]): boolean {
+  const isRight = isShownRight(path);
+  useEffect(() => {
+    if (!isRight) location.reload();
+  }, [isRight]);
+  return isRight;
 }
 
 /** A browser that keeps nothing does not stop anybody, but the reader must know. */

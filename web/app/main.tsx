@@ -10,12 +10,14 @@ import { watchKeys } from "#web/kit/keys.ts";
 import { App } from "./App.tsx";
 import { startWords } from "./i18n/index.ts";
 import { startOffline } from "./offline.ts";
+import { startRealm } from "./packs/realm.ts";
+import { pathHere } from "./router.ts";
 import { applySettings } from "./settings.ts";
 
 async function start(): Promise<void> {
   applySettings();
   watchKeys();
-  await startWords();
+  await Promise.all([startWords(), startRealm(pathHere())]);
   const root = document.getElementById("app");
   if (!root) throw new Error("the page has no place for the app");
   createRoot(root).render(

@@ -38,6 +38,9 @@ export function go(to: string, how: "push" | "replace" = "push"): void {
   if (how === "push" && location.pathname !== before) scrollTo(0, 0);
 }
 
+/** The words of the current path. */
+export const pathHere = (): readonly string[] => place.get().path;
+
 /** The current place, and again whenever it changes. */
 export function usePlace(): Place {
   return useStore(place);

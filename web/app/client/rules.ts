@@ -1,7 +1,8 @@
 // The page's end of the worker that runs rules. The worker starts with the first call and lives as long as the page.
 
 import { storageRefused } from "../kept.ts";
-import type { Calls, Channel, Failure, Reply, Request, Update } from "../local/messages.ts";
+import type { Calls, Channel, Content, Failure, Reply, Request, Update } from "../local/messages.ts";
+import { packsHere } from "../packs/realm.ts";
 import { Problem } from "../problem.ts";
 
 type Waiting = { resolve(value: unknown): void; reject(problem: Problem): void };
@@ -45,6 +46,7 @@ function fail(): void {
 
 function open(side: Channel["side"]): Worker {
   const worker = new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module", name: side });
+  worker.postMessage({ packs: packsHere } satisfies Content);
   worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
   worker.onerror = fail;
   workers = [...workers, worker];

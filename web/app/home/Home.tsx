@@ -39,6 +39,7 @@ export function Home() {
       <OpenTables />
       <footer className="row soft small home-foot">
         <p>{t("home.offlineReady")}</p>
+        <Link to="/packs">{t("packs.title")}</Link>
         <Link to="/credits">{t("credits.title")}</Link>
       </footer>
     </div>

@@ -2,12 +2,14 @@
 import { accessEn } from "./en-access.ts";
 import { careEn } from "./en-care.ts";
 import { groupsEn } from "./en-groups.ts";
+import { packsEn } from "./en-packs.ts";
 import { peopleEn } from "./en-people.ts";
 
 export const en = {
   ...accessEn,
   ...careEn,
   ...groupsEn,
+  ...packsEn,
   ...peopleEn,
   shell: {
     skip: "Skip to the content",

@@ -3,6 +3,7 @@ import type { en } from "./en.ts";
 import { accessPl } from "./pl-access.ts";
 import { carePl } from "./pl-care.ts";
 import { groupsPl } from "./pl-groups.ts";
+import { packsPl } from "./pl-packs.ts";
 import { peoplePl } from "./pl-people.ts";
 import type { Translation } from "./plural.ts";
 
@@ -10,6 +11,7 @@ export const pl = {
   ...accessPl,
   ...carePl,
   ...groupsPl,
+  ...packsPl,
   ...peoplePl,
   shell: {
     skip: "Przejdź do treści",

@@ -1,6 +1,7 @@
 // What the page and the worker that runs rules say to each other. Only plain data crosses.
 import type { Options, Result, Viewer } from "#kernel/game.ts";
 import type { Look, Question } from "#kernel/look.ts";
+import type { Pack } from "#kernel/packs.ts";
 import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import type { Player, Save } from "#kernel/save.ts";
@@ -186,6 +187,8 @@ export interface Calls {
   why(line: number): Why | null;
   /** Why a bot made its latest choice that is no secret any more, at a table to learn from. */
   whyNow(id: string, seat: Seat): Why | null;
+  /** What does not fit in a pack, with its files by name: where, and why. */
+  checkPack(pack: Pack, files: Readonly<Record<string, string>>): readonly string[];
   /** A new table that goes on from a line of the open record: one seat is a person's, bots have the others. */
   playOn(line: number, seat: Seat, seats: readonly LocalSeat[]): LocalInfo;
 }
@@ -201,6 +204,11 @@ export interface Request {
   readonly id: number;
   readonly call: keyof Calls;
   readonly args: readonly unknown[];
+}
+
+/** From the page to a worker, before anything else: what it plays with besides the box. */
+export interface Content {
+  readonly packs: readonly Pack[];
 }
 
 /** From the page to both workers: their ends of the channel between them. */

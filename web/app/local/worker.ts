@@ -4,12 +4,14 @@ import rulesOf from "virtual:rules";
 import { questionKey } from "#bots/answer.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { SetupError } from "#kernel/game.ts";
+import { installPack } from "#kernel/packs.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { LoadError, mustKeepPromise, readSave, type Save, saveOf, verify } from "#kernel/save.ts";
 import { put, remove, StorageError, take } from "./idb.ts";
 import {
   type Calls,
   type Channel,
+  type Content,
   type Failure,
   type LocalInfo,
   type LocalPlan,
@@ -256,6 +258,10 @@ const handlers: Handlers = {
     const line = latestDecision(soFar, seat);
     return line === null ? null : whyAt(soFar, line);
   },
+  checkPack: async (pack, files) => {
+    const [{ findingsOf, lineOf: said }] = await Promise.all([import("#kernel/pack-check.ts"), gameOf(pack.game)]);
+    return findingsOf(pack, files).flatMap(finding => (finding.isNote ? [] : [said(finding)]));
+  },
   playOn: async (line, _seat, seats) => {
     const { save, game } = opened();
     const table = tableFrom(save, game, line, labelOf({ seats }));
@@ -271,7 +277,11 @@ function failureOf(error: unknown): Failure {
   return { code: "bug", params: { message: error instanceof Error ? error.message : String(error) } };
 }
 
-addEventListener("message", ({ data }: MessageEvent<Request | Channel>) => {
+addEventListener("message", ({ data }: MessageEvent<Request | Channel | Content>) => {
+  if ("packs" in data) {
+    for (const pack of data.packs) installPack(pack);
+    return;
+  }
   if ("port" in data) {
     if (data.side === "bots") serveThoughts(data.port, gameOf);
     else thinker?.resolve(thinkerAt(data.port));

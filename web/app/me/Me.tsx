@@ -47,6 +47,7 @@ export default function Me({ rest }: ScreenProps) {
           ))}
           <Link to="/groups">{t("groups.title")}</Link>
           {me?.role === "moderator" && <Link to="/care">{t("care.title")}</Link>}
+          <Link to="/packs">{t("packs.title")}</Link>
           <Link to="/credits">{t("credits.title")}</Link>
         </nav>
         <div className="stack me-part">

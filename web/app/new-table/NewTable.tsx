@@ -8,6 +8,7 @@ import { call } from "../client/api.ts";
 import { nickname, somebody, whoAmI } from "../client/person.ts";
 import { botName, startLocal } from "../client/start-local.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
+import { packFor } from "../packs/realm.ts";
 import { Problem, problemFrom } from "../problem.ts";
 import { go, usePlace } from "../router.ts";
 import { Choices } from "../shell/Choices.tsx";
@@ -54,6 +55,7 @@ function NewTableOf({ game }: { readonly game: CatalogueGame }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => keepDraft(draft), [draft]);
+  const pack = packFor(game.id);
   const hasPerson = draft.seats.some(({ kind }) => kind === "me" || (kind === "here" && draft.where === "device"));
 
   const make = async () => {
@@ -118,6 +120,7 @@ function NewTableOf({ game }: { readonly game: CatalogueGame }) {
             <h2>{game.texts[language].name}</h2>
             <p className="soft">{game.texts[language].tagline}</p>
             {seed && draft.where === "device" && <p className="soft">{t("make.sameDeal", { seed })}</p>}
+            {pack && draft.where === "device" && <p className="soft">{t("packs.here", { name: pack.name })}</p>}
             {!hasPerson && <p role="alert">{t("make.nobody")}</p>}
             <button type="submit" className="hk-button hk-button-main hk-button-big" disabled={isBusy || !hasPerson}>
               {willStart ? t("make.start") : t("make.create")}

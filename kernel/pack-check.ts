@@ -1,11 +1,12 @@
 // What is wrong with a pack, found without playing: unknown tables, fields and words, lacking texts, odd counts. Errors name
 // file and line.
-import { type Fields, isRecord } from "#kernel/json.ts";
-import { idOf, type Pack, tablesOf, textsOf } from "#kernel/packs.ts";
-import { closest } from "../closest.ts";
-import { linesOf, type Path } from "./lines.ts";
-import { type Misfit, misfits, shapeOf } from "./shapes.ts";
-import { entriesOf, idsIn, playedBy } from "./template.ts";
+
+import { closest } from "./closest.ts";
+import { type Fields, isRecord } from "./json.ts";
+import { linesOf, type Path } from "./pack-lines.ts";
+import { type Misfit, misfits, shapeOf } from "./pack-shapes.ts";
+import { entriesOf, idsIn, playedBy } from "./pack-template.ts";
+import { idOf, type Pack, tablesOf, textsOf } from "./packs.ts";
 
 /** Something to say about a pack, with its place. */
 export interface Finding {
@@ -55,10 +56,14 @@ function tableMisfits(pack: Pack): Misfit[] {
   });
 }
 
+const LANGUAGES: readonly string[] = ["en", "pl"];
+
 function textMisfits(pack: Pack): Misfit[] {
   return Object.entries(pack.texts ?? {}).flatMap(([language, texts]): Misfit[] => {
     const names = textsOf(pack.game, language);
-    if (!isRecord(names)) return [{ path: ["texts", language], why: `there is no language "${language}"` }];
+    if (!LANGUAGES.includes(language))
+      return [{ path: ["texts", language], why: `there is no language "${language}"` }];
+    if (!isRecord(names)) return [];
     return Object.entries(texts).flatMap(([group, entries]): Misfit[] => {
       const path = ["texts", language, group];
       if (!(group in names))
@@ -87,7 +92,7 @@ function lackingTexts(pack: Pack): Misfit[] {
     const printed = entriesOf(tablesOf(pack.game).get(table)?.printed ?? {}).map(([id]) => id);
     const added = Object.keys(changes).filter(id => changes[id] !== null && !printed.includes(id));
     return added.flatMap(id =>
-      ["en", "pl"].flatMap((language): Misfit[] => {
+      LANGUAGES.flatMap((language): Misfit[] => {
         const group = groupNaming(textsOf(pack.game, language), printed);
         const own = group === undefined ? undefined : pack.texts?.[language]?.[group];
         if (group === undefined || (isRecord(own) && id in own)) return [];
@@ -124,7 +129,11 @@ function oddCounts(pack: Pack): Misfit[] {
   });
 }
 
-/** All there is to say about a pack from its files; the game's texts must have been loaded. */
+/** A finding as one line. */
+export const lineOf = ({ file, line, at, why, isNote }: Finding): string =>
+  `${file}${line === null ? "" : `:${line}`}: ${at}: ${why}${isNote ? " (note)" : ""}`;
+
+/** All there is to say about a pack from its files; of names and texts only where the game's were loaded. */
 export function findingsOf(pack: Pack, files: Readonly<Record<string, string>>): Finding[] {
   const lines = Object.entries(files).map(([file, text]) => ({ file, lineOf: linesOf(text), text }));
   const placed =

@@ -1,9 +1,9 @@
 // What entries of a table look like, learned from the printed ones: the compiler proves those to be what the types say, and
 // has no door through which a program could ask it for the types themselves. From a shape come the check of a pack and the
 // schema that editors complete by.
-import { type Fields, isRecord } from "#kernel/json.ts";
-import { hasIds, idOf } from "#kernel/packs.ts";
-import type { Path } from "./lines.ts";
+import { type Fields, isRecord } from "./json.ts";
+import type { Path } from "./pack-lines.ts";
+import { hasIds, idOf } from "./packs.ts";
 
 /** Fields that say of which kind a record is: effects, conditions, choices. */
 const TAGS = ["op", "do", "type", "cond"];

@@ -1,7 +1,7 @@
 // A pack to start from: every entry of a game that is marked as designed, with its names and texts, as it is now.
-import { type Fields, isRecord } from "#kernel/json.ts";
-import { changed, idOf, type Pack, tablesOf, textsOf } from "#kernel/packs.ts";
-import { changeSchema, shapeOf } from "./shapes.ts";
+import { type Fields, isRecord } from "./json.ts";
+import { changeSchema, shapeOf } from "./pack-shapes.ts";
+import { changed, idOf, type Pack, tablesOf, textsOf } from "./packs.ts";
 
 /** Whether an entry, or any part of it, is our own design. */
 const isDesigned = (value: unknown): boolean =>
