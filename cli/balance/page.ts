@@ -4,7 +4,7 @@ import { numeral } from "../table.ts";
 import { columnChart, intervalChart, pairChart, percent, safe } from "./charts.ts";
 import { type Change, changeLines } from "./compare.ts";
 import { type Figures, isOdd, type Share } from "./figures.ts";
-import { findingsOf, rarelyChosen, type Swept } from "./sweep.ts";
+import { findingsOf, neverUsed, rarelyChosen, type Swept } from "./sweep.ts";
 import { words } from "./words.ts";
 
 /** What a report can be made again from. */
@@ -84,7 +84,13 @@ export function sweepPageOf(header: Header, swept: readonly Swept[], language: L
   const { w } = names;
   const title = w.sweep(texts.name);
   const lines = findingLines(swept, language, texts).map(line => `<li>${safe(line)}</li>`);
-  const rare = rarelyChosen(swept).map(({ name, offered, chosen }) => [name, String(offered), String(chosen)]);
+  const rare = rarelyChosen(swept).map(({ name, offered, chosen, tables: where }) => [
+    name,
+    String(offered),
+    String(chosen),
+    where?.join(", ") ?? w.everywhere,
+  ]);
+  const unused = neverUsed(swept);
   const tables = swept.map(
     ({ table, figures }) =>
       `<details><summary>${safe(table.name)}</summary>${parts(figures, names).join("\n")}</details>`,
@@ -97,7 +103,8 @@ export function sweepPageOf(header: Header, swept: readonly Swept[], language: L
       head(title, header, names),
       section(w.odd, w.sweepAbout, lines.length > 0 ? `<ul>${lines.join("")}</ul>` : `<p>${safe(w.nothingOdd)}</p>`),
       section(w.allTables, "", all),
-      section(w.rare, "", tableOf([w.choice, w.offered, w.chosen], rare)),
+      section(w.rare, "", tableOf([w.choice, w.offered, w.chosen, w.table], rare)),
+      ...(unused.length > 0 ? [section(w.neverUsed, "", `<p>${safe(unused.join(", "))}</p>`)] : []),
       ...tables,
     ].join("\n"),
   );

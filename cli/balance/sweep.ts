@@ -1,6 +1,7 @@
 // A sweep: one series for every number of seats and every mode of a game, each mode alone beside the usual settings, and
 // alone against an automa every level against every difficulty.
 import type { AnyGame, OptionSpec, Options } from "#kernel/game.ts";
+import type { Offer } from "../pool/job.ts";
 import { normalPart } from "../stats.ts";
 import { type Figures, isFar, type Share } from "./figures.ts";
 
@@ -89,15 +90,37 @@ const UNLIKELY = 0.05;
 const OFFERED = 50;
 const RARE = 0.02;
 
-/** Choices that are hardly ever taken, over all tables, the rarest first. */
-export function rarelyChosen(swept: readonly Swept[]): { name: string; offered: number; chosen: number }[] {
-  const sums = new Map<string, { name: string; offered: number; chosen: number }>();
-  for (const { figures } of swept)
-    for (const [name, { offered, chosen }] of Object.entries(figures.offers)) {
-      const sum = sums.get(name) ?? { name, offered: 0, chosen: 0 };
-      sums.set(name, { name, offered: sum.offered + offered, chosen: sum.chosen + chosen });
-    }
-  return [...sums.values()]
-    .filter(({ offered, chosen }) => offered >= OFFERED && chosen < RARE * offered)
+/** A choice that is hardly ever taken. */
+export interface Rare extends Offer {
+  readonly name: string;
+  /** The tables where that is so; null where it is so over all of them. */
+  readonly tables: readonly string[] | null;
+}
+
+const isRare = ({ offered, chosen }: Offer): boolean => offered >= OFFERED && chosen < RARE * offered;
+
+const sumOf = (offers: readonly Offer[]): Offer => ({
+  offered: offers.reduce((sum, { offered }) => sum + offered, 0),
+  chosen: offers.reduce((sum, { chosen }) => sum + chosen, 0),
+});
+
+/** Choices that are hardly ever taken, over all tables or in some modes only, the rarest first. */
+export function rarelyChosen(swept: readonly Swept[]): Rare[] {
+  const names = new Set(swept.flatMap(({ figures }) => Object.keys(figures.offers)));
+  return [...names]
+    .flatMap((name): Rare[] => {
+      const seen = swept.flatMap(({ table, figures: { offers } }) =>
+        offers[name] ? [{ table: table.name, ...offers[name] }] : [],
+      );
+      const all = sumOf(seen);
+      if (isRare(all)) return [{ name, ...all, tables: null }];
+      const rare = seen.filter(isRare);
+      return rare.length > 0 ? [{ name, ...sumOf(rare), tables: rare.map(({ table }) => table) }] : [];
+    })
     .sort((a, b) => a.chosen / a.offered - b.chosen / b.offered || b.offered - a.offered);
+}
+
+/** Content that no game of any table used, so that it is not a matter of the mode. */
+export function neverUsed([first, ...others]: readonly Swept[]): string[] {
+  return (first?.figures.unused ?? []).filter(id => others.every(({ figures }) => figures.unused.includes(id)));
 }

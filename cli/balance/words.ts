@@ -42,6 +42,8 @@ const en = {
   allTables: "All tables",
   table: "table",
   rare: "Hardly ever chosen: in under 2 % of at least 50 chances",
+  everywhere: "all",
+  neverUsed: "Never used at any table",
   offers: "Offered and chosen",
   offersAbout:
     "In how many questions a choice stood beside others, and in how many it was taken; the least taken first.",
@@ -104,6 +106,8 @@ const pl: typeof en = {
   allTables: "Wszystkie stoły",
   table: "stół",
   rare: "Prawie nigdy niewybierane: w mniej niż 2 % z co najmniej 50 okazji",
+  everywhere: "wszystkie",
+  neverUsed: "Nieużyte przy żadnym stole",
   offers: "Dostępne i wybrane",
   offersAbout: "W ilu pytaniach wybór stał obok innych i w ilu go dokonano; najrzadsze najpierw.",
   choice: "wybór",

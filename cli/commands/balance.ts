@@ -13,7 +13,7 @@ import { type Experiment, playExperiment, readExperiment, sideOf } from "../bala
 import { figuresOf, type Sample } from "../balance/figures.ts";
 import { codeOf, keptIn } from "../balance/kept.ts";
 import { type BalanceReport, findingLines, type Header, oddities, pageOf, sweepPageOf } from "../balance/page.ts";
-import { findingsOf, rarelyChosen, type Swept, tablesOf } from "../balance/sweep.ts";
+import { findingsOf, neverUsed, rarelyChosen, type Swept, tablesOf } from "../balance/sweep.ts";
 import { words } from "../balance/words.ts";
 import { type Command, type Given, type Report, UsageError } from "../command.ts";
 import { makeFolder, readText, writeText } from "../files.ts";
@@ -162,7 +162,13 @@ async function sweep(given: Given): Promise<Report> {
   }
   const texts = await registered.texts(given.language);
   const again = { ...header, command: `${header.command.replace(/ --seats \d+/, "")} --sweep` };
-  const document = { header: again, tables: swept, findings: findingsOf(swept), rare: rarelyChosen(swept) };
+  const document = {
+    header: again,
+    tables: swept,
+    findings: findingsOf(swept),
+    rare: rarelyChosen(swept),
+    unused: neverUsed(swept),
+  };
   const files = writeReport(out, document, sweepPageOf(again, swept, given.language, texts));
   for (const kept of all) kept.drop();
   const odd = findingLines(swept, given.language, texts);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { changesOf } from "#cli/balance/compare.ts";
 import { figuresOf, isOdd } from "#cli/balance/figures.ts";
-import { findingsOf, rarelyChosen, tablesOf } from "#cli/balance/sweep.ts";
+import { findingsOf, neverUsed, rarelyChosen, type Swept, tablesOf } from "#cli/balance/sweep.ts";
 import { type Played, playJob } from "#cli/pool/job.ts";
 import { normalPart } from "#cli/stats.ts";
 import { checksOf } from "#games/every-game/checks.ts";
@@ -140,7 +140,19 @@ describe("a sweep", () => {
   });
 
   test("names what is hardly ever chosen", () => {
-    expect(rarelyChosen(swept(30, 10))).toEqual([{ name: "play b", offered: 80, chosen: 0 }]);
+    expect(rarelyChosen(swept(30, 10))).toEqual([{ name: "play b", offered: 80, chosen: 0, tables: null }]);
+  });
+
+  test("tells what is hardly ever chosen or used at all from what one mode has no use for", () => {
+    const at = (name: string, chosen: number, unused: string[]): Swept => {
+      const [first] = swept(30, 10) as [Swept];
+      const figures = { ...first.figures, offers: { "play a": { offered: 100, chosen } }, unused };
+      return { ...first, table: { ...table, name }, figures };
+    };
+    const both = [at("2", 1, ["card:a", "card:b"]), at("2 teams-on", 60, ["card:b"])];
+    expect(rarelyChosen(both)).toEqual([{ name: "play a", offered: 100, chosen: 1, tables: ["2"] }]);
+    expect(neverUsed(both)).toEqual(["card:b"]);
+    expect(neverUsed([])).toEqual([]);
   });
 
   test("knows the normal distribution", () => {
