@@ -2,6 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { registry } from "#games/registry.ts";
+import { designedOf } from "#kernel/pack-template.ts";
+import { INVENTED, inventedPack } from "./invented.ts";
 import { folder, hetman } from "./process.ts";
 
 const real = join(import.meta.dirname, "../main.ts");
@@ -16,6 +19,20 @@ test("an unfair card is found within 160 games", async () => {
   const changes = JSON.parse(played.out).changes as { group: string; id: string; before: number; after: number }[];
   const choice = changes.find(({ group, id }) => group === "choice" && id.includes("stand-together"));
   expect(choice!.after).toBeGreaterThan(choice!.before);
+});
+
+test("a pack of invented cards in place of all that were designed passes the suite", async () => {
+  await Promise.all([registry.hlas!.texts("en"), registry.hlas!.texts("pl")]);
+  const pack = inventedPack();
+  const designed = designedOf("hlas");
+  for (const name of Object.keys(INVENTED)) {
+    expect(Object.keys(pack.tables![name]!)).toEqual(Object.keys(designed[name]!));
+    for (const [id, entry] of Object.entries(pack.tables![name]!)) expect(entry).not.toEqual(designed[name]![id]);
+  }
+  const file = join(folder(), "pack.json");
+  writeFileSync(file, JSON.stringify(pack));
+  const checked = await hetman(["pack", "check", file, "--games", "6", "--json"], "", real);
+  expect(JSON.parse(checked.out)).toMatchObject({ ok: true, findings: [], suite: { ok: true } });
 });
 
 test("a game is played with the pack that is named, and its records need it", async () => {

@@ -1,0 +1,50 @@
+// A pack that replaces every designed card of Heroes of Land, Air & Sea: each does what another of its kind did, under an
+// invented name.
+
+import { templateOf } from "#kernel/pack-template.ts";
+import type { Pack } from "#kernel/packs.ts";
+
+/** The tables of cards, and the groups of their names. */
+export const INVENTED = { tactics: "tactics", spells: "spells", tokens: "tokens", soloCards: "soloCards" } as const;
+/** What is a card's place rather than what it does. */
+const KEPT = ["id", "number", "copies", "bonuses"];
+
+type Entries = Readonly<Record<string, unknown>>;
+
+function turned(entries: Entries): Entries {
+  const ids = Object.keys(entries);
+  const turn = ([id, entry]: [string, unknown], i: number) => {
+    const own = Object.entries(entry as Entries).filter(([field]) => KEPT.includes(field));
+    const other = Object.entries(entries[ids[(i + 1) % ids.length]!] as Entries);
+    return [
+      id,
+      { ...Object.fromEntries(other.filter(([field]) => !KEPT.includes(field))), ...Object.fromEntries(own) },
+    ];
+  };
+  return Object.fromEntries(Object.entries(entries).map(turn));
+}
+
+function renamed(entries: Entries, word: string): Entries {
+  const texts = Object.values(entries);
+  const name = (id: string, i: number) => {
+    const other = texts[(i + 1) % texts.length];
+    return [id, typeof other === "string" ? `${word} ${i + 1}` : { ...(other as Entries), name: `${word} ${i + 1}` }];
+  };
+  return Object.fromEntries(Object.keys(entries).map(name));
+}
+
+/** The pack; the game and its texts must have been loaded. */
+export function inventedPack(): Pack {
+  const { tables = {}, texts = {}, ...head } = templateOf("hlas");
+  const named = (language: string, word: string) =>
+    Object.values(INVENTED).map(group => [group, renamed(texts[language]![group] as Entries, `${word} ${group}`)]);
+  return {
+    ...head,
+    name: "Invented",
+    tables: Object.fromEntries(Object.keys(INVENTED).map(table => [table, turned(tables[table]!)])),
+    texts: {
+      en: Object.fromEntries(named("en", "Invented")),
+      pl: Object.fromEntries(named("pl", "Zmyślone")),
+    },
+  };
+}
