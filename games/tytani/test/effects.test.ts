@@ -310,12 +310,12 @@ describe("Nation cards and abilities, one by one", () => {
       cards: cardsFor("attacks", "ottoman-devshirme"),
     }).endStage();
     while (levy.place === "battle.chooseRetreat") levy.choose(levy.options[0]!);
-    levy
-      .use("ottoman-devshirme")
-      .choose(
-        { kind: "deploy", unit: "infantry", at: "a-volhynia" },
-        { kind: "deploy", unit: "infantry", at: "a-volhynia" },
-      );
+    levy.use("ottoman-devshirme");
+    expect(levy.offered("deploy")).toEqual([{ kind: "deploy", unit: "infantry", at: "a-volhynia" }]);
+    levy.choose(
+      { kind: "deploy", unit: "infantry", at: "a-volhynia" },
+      { kind: "deploy", unit: "infantry", at: "a-volhynia" },
+    );
     expect(levy.units("a-volhynia")).toBe(army("iii"));
   });
 

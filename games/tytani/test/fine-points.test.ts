@@ -46,6 +46,27 @@ describe("units that are brought", () => {
   });
 });
 
+describe("units that are not brought", () => {
+  test("TYT-133, TYT-134 are refused with the reason, and only they", () => {
+    const it = scene({
+      using: "order-great-march",
+      capitals: false,
+      hands: [[], [bring("own", "infantry")]],
+      map: {
+        "a-prussia": "0 iii",
+        "a-volhynia": "1 i",
+        "a-lithuania": "1 i",
+        "a-transylvania": "1 a",
+        "a-silesia": "1",
+      },
+    });
+    it.act("move-army").march("a-prussia", "ii", "a-volhynia").end().choose(bringing);
+    expect(it.offered("bring")).toEqual([{ kind: "bring", unit: "infantry", from: "a-lithuania" }]);
+    const far = { kind: "bring", unit: "artillery", from: "a-transylvania" };
+    expect(it.refusals).toEqual([{ choice: far, why: "not-adjacent", rule: "TYT-133" }]);
+  });
+});
+
 describe("room", () => {
   const waiting = (attackers: string): Scene => {
     const it = scene({

@@ -111,6 +111,10 @@ describe("Missions of the board", () => {
     expect(claimable(border)).toEqual([]);
   });
 
+  test("TYT-108 a Titan that is not on the map is at nobody's gates", () => {
+    expect(metBy({ "a-prussia": "0 i" }, base)).not.toContain("mission-at-the-gates");
+  });
+
   test("TYT-108 land that its owner gave up in this turn counts as taken from them", () => {
     const it = scene({
       scenario: "a4-four-crowns",

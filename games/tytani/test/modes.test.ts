@@ -181,6 +181,7 @@ describe("the Advanced Game", () => {
     });
     // A slot without a card above it, or below, cannot be swapped.
     expect(it.offered("swap").map(({ slot }) => slot)).toEqual([0, 3]);
+    expect(it.refusals).toEqual([{ choice: { kind: "swap", slot: 2 }, why: "nothing-above", rule: "TYT-218" }]);
     it.choose({ kind: "swap", slot: 0 });
     expect([it.power(0).energy, it.s.pool[0], it.s.upcoming[0]]).toEqual([
       0,

@@ -86,6 +86,16 @@ describe("reshuffling", () => {
     expect([it.power(1).hand[0], it.power(1).hand.length]).toEqual([addDie("own", "titan"), 3]);
     expect([it.s.supportDeck.length, it.s.supportDiscard]).toEqual([size - 2, []]);
   });
+
+  test("TYT-174, TYT-172 the deck can be drawn from while it or the discard pile has cards", () => {
+    const drawn = (deck: number) => {
+      const it = scene({ using: "order-recruiters", supportPool: many.slice(0, 4), supportDeck: [], shortDeck: true });
+      it.s.supportDeck.push(...it.s.supportDiscard.splice(0, deck));
+      expect(it.s.supportDiscard.length).toBeGreaterThan(deck);
+      return it.end().offers({ kind: "draw", card: "deck" });
+    };
+    expect([drawn(0), drawn(1)]).toEqual([true, true]);
+  });
 });
 
 describe("Phase D", () => {
