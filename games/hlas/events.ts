@@ -11,7 +11,7 @@ import type { TacticId } from "./content/tactics.ts";
 import type { TokenId } from "./content/tokens.ts";
 import type { Piece } from "./content/units.ts";
 import type { LossCause } from "./frames.ts";
-import type { Objective } from "./state.ts";
+import type { Objective, Rulings } from "./state.ts";
 
 /** Why resources came or went. */
 export type ResourceCause =
@@ -119,6 +119,8 @@ export type HlasEvent =
   | { type: "realmEliminated"; seat: Seat }
   | { type: "vesselCrashed"; seat: Seat; at: Region }
   | { type: "harvested"; seat: Seat; ore: number; mana: number; food: number }
+  /** A setting of the table has decided what happened just before, or happens next. */
+  | { type: "rulingApplied"; ruling: keyof Rulings; reading: string }
   | { type: "endTriggered"; seat: Seat; objective: Objective; lastRound: number }
   | { type: "roundEnded"; round: number; first: Seat }
   | { type: "enemyCardDrawn"; card: SoloCardId; hero: number }

@@ -61,6 +61,7 @@ export const animate: Animations<HlasView, HlasEvent> = {
   capitalDestroyed: ({ seat, at: place }) => motion("scene", 2200, who(seat), at(place)),
   realmEliminated: ({ seat }) => motion("scene", 1400, who(seat)),
   vesselCrashed: ({ at: place }) => motion("vanish", 900, at(place)),
+  rulingApplied: () => null,
   harvested: ({ seat }) => motion("pulse", 250, who(seat)),
   endTriggered: ({ seat }) => motion("scene", 2200, who(seat)),
   roundEnded: () => motion("pulse", 400),

@@ -238,6 +238,10 @@ const log: LogTexts<HlasEvent> = {
   capitalDestroyed: (e, r) => say`${seat(r, e.by)} destroys ${seat(r, e.seat)}’s Capital City!`,
   realmEliminated: (e, r) => say`${seat(r, e.seat)} is out of the game.`,
   vesselCrashed: (e, r) => say`${owned(r, e.seat, ["air-vessel"])} crashes into the sea at ${region(e.at)}.`,
+  rulingApplied: ({ ruling, reading }) => {
+    const { name, values } = texts.options[ruling]!;
+    return say`Ruling of this table: ${name} – ${values[reading] ?? reading}.`;
+  },
   harvested: (e, r) => (e.ore + e.mana + e.food === 0 ? say`${seat(r, e.seat)} harvests nothing.` : null),
   endTriggered: (e, r) =>
     say`${seat(r, e.seat)} triggers the end (${objectives[e.objective]}); round ${e.lastRound} is the last.`,

@@ -242,6 +242,10 @@ const log: LogTexts<HlasEvent> = {
   capitalDestroyed: (e, r) => say`${seat(r, e.by)} niszczy stolicę! Traci ją ${seat(r, e.seat)}.`,
   realmEliminated: (e, r) => say`${seat(r, e.seat)} odpada z gry.`,
   vesselCrashed: (e, r) => say`Statek powietrzny (${seat(r, e.seat)}) spada do morza: ${region(e.at)}.`,
+  rulingApplied: ({ ruling, reading }) => {
+    const { name, values } = texts.options[ruling]!;
+    return say`Rozstrzygnięcie tego stołu: ${name} – ${values[reading] ?? reading}.`;
+  },
   harvested: (e, r) => (e.ore + e.mana + e.food === 0 ? say`${seat(r, e.seat)} niczego nie zbiera.` : null),
   endTriggered: (e, r) =>
     say`${seat(r, e.seat)} inicjuje koniec gry (${objectives[e.objective]}); ostatnia będzie runda ${e.lastRound}.`,

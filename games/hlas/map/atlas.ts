@@ -14,6 +14,8 @@ export const borders = neighbours(["land"]);
 export const marchWays = neighbours(["land", "ferry", "grid"]);
 export const flyWays = neighbours(["land", "shore", "sea", "wrap"]);
 export const innerFlyWays = neighbours(["land", "shore", "sea"]);
+/** HLAS-179: whether an Air Vessel comes from one Region to another over the map's edge only. */
+export const fliesOverEdge = (from: Region, to: Region): boolean => !innerFlyWays[from]!.includes(to);
 export const sailWays = neighbours(["shore", "sea", "wrap"]);
 export const shoreWays = neighbours(["shore"]);
 

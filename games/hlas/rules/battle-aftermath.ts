@@ -94,7 +94,7 @@ export const aftermath = {
     refused: (s, frame) => retreatRefusals(s, frame, frame.retreating[0]!),
     args: (_s, frame) => ({ piece: frame.retreating[0]!.piece, at: frame.region }),
     take: (s, frame, { to }, flow) => {
-      retreatTo(s, frame.retreating.shift()!, to, flow);
+      retreatTo(s, frame, frame.retreating.shift()!, to, flow);
       flow.repeat();
     },
   }),
@@ -102,7 +102,7 @@ export const aftermath = {
     const unit = frame.retreating.shift();
     if (!unit) return;
     const [way] = retreats(s, frame, unit);
-    if (way) retreatTo(s, unit, way.to, flow);
+    if (way) retreatTo(s, frame, unit, way.to, flow);
     else crashBeaten(s, frame, unit, flow);
     flow.goto("retreat");
   }),

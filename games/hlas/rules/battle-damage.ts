@@ -76,11 +76,16 @@ export function damageable(s: Hlas, battle: BattleFrame, loser: number): Member[
 /** How much of the damage a piece takes. */
 export const absorbs = (piece: Piece): number => pieceFacts[piece].strength;
 
-/** HLAS-183: the shores for an Air Vessel that flew in to fight at sea and lost; null where it goes as all survivors do. */
-function shoresFor(s: Hlas, { region, attacker }: BattleFrame, { owner, piece }: Member): Region[] | null {
-  const hasFlownIn = piece === "air-vessel" && isSea(region) && owner === attacker && !isEnemy(s, owner);
-  if (s.rulings.retreat === "home" || !hasFlownIn || ignores(s, owner, "air-sea-crash", [], piece)) return null;
-  return landings(s, owner, region);
+/** HLAS-183: whether a Unit is an Air Vessel that flew in to fight at sea, and could crash there: a ruling says where it goes. */
+function hasFlownIn(s: Hlas, { region, attacker }: BattleFrame, { owner, piece }: Member): boolean {
+  const isFlier = piece === "air-vessel" && isSea(region) && owner === attacker && !isEnemy(s, owner);
+  return isFlier && !ignores(s, owner, "air-sea-crash", [], piece);
+}
+
+/** HLAS-183: the shores for such a Vessel when it has lost; null where it goes as all survivors do. */
+function shoresFor(s: Hlas, battle: BattleFrame, unit: Member): Region[] | null {
+  if (s.rulings.retreat === "home" || !hasFlownIn(s, battle, unit)) return null;
+  return landings(s, unit.owner, battle.region);
 }
 
 /** HLAS-251, HLAS-252: where a survivor may go; a beaten Air Vessel may have nowhere to land. */
@@ -138,7 +143,8 @@ export function survivorsOf(s: Hlas, battle: BattleFrame, loser: number): Member
 }
 
 /** A survivor goes; staying aboard is going with the Vessel. */
-export function retreatTo(s: Hlas, unit: Member, to: Place, flow: HlasFlow): void {
+export function retreatTo(s: Hlas, battle: BattleFrame, unit: Member, to: Place, flow: HlasFlow): void {
+  if (hasFlownIn(s, battle, unit)) flow.emit({ type: "rulingApplied", ruling: "retreat", reading: s.rulings.retreat });
   if (to !== unit.place) moveUnits(s, unit.owner, [unit], to, "retreat", flow);
 }
 
@@ -146,6 +152,7 @@ export function retreatTo(s: Hlas, unit: Member, to: Place, flow: HlasFlow): voi
 export function crashBeaten(s: Hlas, battle: BattleFrame, { owner }: Member, flow: HlasFlow): void {
   const isAboard = (unit: Member): boolean => unit.place === (unit.owner === owner ? AIR_DECK : ALLY_AIR_DECK);
   battle.retreating = battle.retreating.filter(unit => !isAboard(unit));
+  flow.emit({ type: "rulingApplied", ruling: "retreat", reading: s.rulings.retreat });
   sink(s, owner, "air-vessel", "crash", flow);
 }
 

@@ -26,6 +26,7 @@ export function collect(s: Hlas, seat: Seat, at: number, by: "move" | "tower", f
   for (const realm of s.realms) realm.peeked = realm.peeked.filter(known => known !== at);
   flow.emit({ type: "tokenCollected", seat, at: region, count: 1 });
   if (isEnemy(s, seat)) {
+    if (by === "tower") flow.emit({ type: "rulingApplied", ruling: "tokens", reading: s.rulings.tokens });
     if (isScored(s, by)) gainVp(s, seat, SOLO_TOKEN_VP, "token", "", flow);
     for (const op of opsOfTrigger(s, seat, "token-resolved")) {
       if (op.op === "gain-resource" && op.resource === "ore") gain(s, seat, priceOf("ore", op.amount), "ability", flow);

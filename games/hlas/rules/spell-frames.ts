@@ -49,6 +49,7 @@ export const copySpellOp: OpRule<"copy-spell"> = {
     if (!other) return;
     const { seat } = frame;
     flow.emit({ type: "spellCopied", seat, card: other.card });
+    if (other.isCancelled) flow.emit({ type: "rulingApplied", ruling: "copy", reading: s.rulings.copy });
     if (other.hero !== "") {
       flow.call("anchor", { seat, source: `solo:${other.card}` });
       return;

@@ -5,7 +5,7 @@ import { type Plain, type Step, skip, stop } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { HlasFlow, Via, VoyageFrame } from "../frames.ts";
-import { isSea } from "../map/atlas.ts";
+import { fliesOverEdge, isSea } from "../map/atlas.ts";
 import { placeOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
@@ -42,6 +42,8 @@ export function canVoyage(s: Hlas, seat: Seat, vessel: Vessel, bonus = 0): boole
 }
 
 function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow<"arrive">): void {
+  if (frame.vessel === "air-vessel" && fliesOverEdge(frame.at, to))
+    flow.emit({ type: "rulingApplied", ruling: "edge", reading: s.rulings.edge });
   frame.spent += voyageCost(frame, to);
   frame.at = to;
   if (endsVoyage(s, frame, to) || voyageSteps(s, frame).length === 0) flow.goto("arrive");

@@ -30,6 +30,7 @@ describe("HLAS-183 an Air Vessel that flew in to fight at sea and lost", () => {
   test("HLAS-183, 251 retreats like all survivors", () => {
     const it = beaten("home").until("turn.muster");
     expect(it.realm(0).airVessel).toBe(it.realm(0).capital);
+    expect(it.seen("rulingApplied")).toMatchObject([{ ruling: "retreat", reading: "home" }]);
   });
 
   test("HLAS-183 or must land next to the battle, and its crew may stay aboard", () => {
@@ -39,6 +40,7 @@ describe("HLAS-183 an Air Vessel that flew in to fight at sea and lost", () => {
     expect(shores).not.toContain(it.realm(0).capital);
     it.choose({ kind: "retreat", to: at("nw-6") });
     expect(it.realm(0).airVessel).toBe(at("nw-6"));
+    expect(it.seen("rulingApplied")).toMatchObject([{ ruling: "retreat", reading: "shore" }]);
   });
 
   test("HLAS-183 or is lost with everybody aboard where it cannot", () => {
@@ -59,11 +61,13 @@ describe("HLAS-183 an Air Vessel that flew in to fight at sea and lost", () => {
       .until("turn.muster");
     expect([it.realm(0).airVessel, it.realm(0).warriorsLeft]).toEqual([NONE, 5]);
     expect(it.seen("vesselCrashed")).toHaveLength(1);
+    expect(it.seen("rulingApplied")).toHaveLength(1);
   });
 
   test("HLAS-183, 440 one that never crashes goes home in either reading", () => {
     const it = beaten("shore", "dwarves").until("turn.muster");
     expect(it.realm(0).airVessel).toBe(it.realm(0).capital);
+    expect(it.seen("rulingApplied")).toEqual([]);
   });
 
   test("HLAS-183 one that was attacked there goes home in either reading", () => {
@@ -96,6 +100,8 @@ test.each([
     .slot("fly")
     .steps("sea-nw");
   expect(it.ways.includes("sea-sw")).toBe(isOpen);
+  it.steps(isOpen ? "sea-sw" : "sea-n-outer");
+  expect(it.seen("rulingApplied").map(({ ruling }) => ruling)).toEqual(isOpen ? ["edge"] : []);
   const sails = scene({ rulings: { edge }, units: [[0, "sea-nw", "sea-vessel"]] }).slot("sail");
   expect(sails.ways).toContain("sea-sw");
 });
@@ -131,6 +137,7 @@ describe("HLAS-444 a cancelled spell", () => {
     expect(it.offered("cast").map(({ card }) => card)).toEqual(["copy-spell"]);
     it.cast("copy-spell").pass();
     expect(it.seen("spellCopied")).toHaveLength(1);
+    expect(it.seen("rulingApplied")).toMatchObject([{ ruling: "copy", reading: "cast" }]);
     expect(it.realm(0).vp).toBe(0);
     expect(it.s.discard).toContain("harvest-hymn");
   });

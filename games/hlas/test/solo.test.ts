@@ -307,6 +307,7 @@ describe("solo actions", () => {
     it.realm(ENEMY).heroes[0] = at("ne-5");
     play(it);
     expect([it.s.faces[at("ne-2")], it.realm(ENEMY).vp]).toEqual([GONE, 0]);
+    expect(it.seen("rulingApplied")).toMatchObject([{ ruling: "tokens", reading: "nothing" }]);
   });
   test("HLAS-324 without a Serf there it builds none", () => {
     const none = still("solo-build-structures", {
