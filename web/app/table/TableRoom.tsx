@@ -114,7 +114,7 @@ export function TableRoom({ client, game, extras }: Props) {
       }
       question={
         <Asking game={game} room={room} isSending={acts.pending !== null} isCutOff={state.link === "lost"} undo={undo}>
-          {(result || extras.ended) && (
+          {(result || extras.ended) && isBoardWanted && (
             <button type="button" className="hk-button hk-button-main" onClick={() => setBoardWanted(false)}>
               {t("end.scene")}
             </button>
