@@ -82,8 +82,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,woff2,png,webmanifest}"],
-        // Only the scripts a reader can need are kept: Latin letters with Polish diacritics.
-        globIgnores: ["**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2", ...later],
+        // Letters beyond English and Polish are kept when a name first needs them.
+        globIgnores: ["**/*-latin-ext-*.woff2", ...later],
         runtimeCaching: [
           {
             urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),

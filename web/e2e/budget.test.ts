@@ -65,6 +65,23 @@ test("the start page asks for at most 15 files, 150 kB of script, and no rules o
   expect(page.workers()).toEqual([]);
 });
 
+test("who reads Polish loads its letters, and none of other languages", async () => {
+  const { page, context } = await world.somebody({ language: "pl" });
+  const fonts: string[] = [];
+  page.on("response", response => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".woff2")) fonts.push(pathname);
+  });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  await page.getByRole("button", { name: "Zagraj z botami" }).first().click();
+  await page.locator('[data-mood="yours"]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter(font => font.includes("polish"))).not.toEqual([]);
+  expect(fonts.filter(font => font.includes("latin-ext"))).toEqual([]);
+  await context.close();
+});
+
 test("hardly any script is too small to be worth a request", () => {
   const small = readdirSync(assets).filter(file => file.endsWith(".js") && read(file).length < 2 * KB);
   expect(small.length).toBeLessThanOrEqual(12);
