@@ -1,33 +1,29 @@
-// hetman balance <game>
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { botIds } from "#bots/index.ts";
 import { levelIds, middleLevel } from "#bots/levels.ts";
 import { checksOf } from "#games/every-game/checks.ts";
 import type { Registered } from "#games/registry.ts";
-import { chanceOf, fastChance } from "#kernel/chance.ts";
-import type { AnyGame, Options } from "#kernel/game.ts";
-import { gameOf, numberOf, oneOf, seatsOf, settingsOf, textOf } from "../args.ts";
+import { numberOf, oneOf, textOf } from "../args.ts";
 import { changeLines, changesOf } from "../balance/compare.ts";
+import { type SweptGame, withFigures } from "../balance/doc.ts";
 import { type Experiment, playExperiment, readExperiment, sideOf } from "../balance/experiment.ts";
 import { figuresOf, type Sample } from "../balance/figures.ts";
 import { codeOf, keptIn } from "../balance/kept.ts";
 import { type BalanceReport, findingLines, type Header, oddities, pageOf, sweepPageOf } from "../balance/page.ts";
+import { seriesOf } from "../balance/series.ts";
 import { findingsOf, neverUsed, rarelyChosen, type Swept, tablesOf } from "../balance/sweep.ts";
 import { words } from "../balance/words.ts";
 import { type Command, type Given, type Report, UsageError } from "../command.ts";
 import { makeFolder, readText, writeText } from "../files.ts";
-import type { Job } from "../pool/job.ts";
 import { playBatch } from "../pool/pool.ts";
 import { inParts, shardFlags } from "../pool/shards.ts";
 import { progressOf } from "../progress.ts";
-import { versionOf } from "../version.ts";
 import { command as sim } from "./sim.ts";
 
 const { seats, games, seed, options } = sim.flags;
 
 export const command: Command = {
-  usage: "<game>",
+  usage: "<game>|all",
   about: {
     en: "plays many games among equal bots and reports how fair the game is",
     pl: "rozgrywa wiele gier równych botów i sprawdza, czy gra jest wyrównana",
@@ -71,6 +67,13 @@ export const command: Command = {
       about: {
         en: "every number of seats and every mode, each a series of --games, on one page",
         pl: "każda liczba miejsc i każdy tryb, po --games gier, na jednej stronie",
+      },
+    },
+    doc: {
+      value: "FILE",
+      about: {
+        en: "after a sweep: write its figures between the marks of this page, too (docs/balance.md)",
+        pl: "po przeglądzie: wpisz liczby także między znaczniki tej strony (docs/balance.md)",
       },
     },
     levels: {
@@ -132,14 +135,33 @@ export const command: Command = {
   },
 };
 
-/** Every table of a game. Each game that was played is kept until all are, so that a sweep can be broken off. */
+/** Sweeps one game or all, and writes what they say into a page of the documentation where one is named. */
 async function sweep(given: Given): Promise<Report> {
+  const [what] = given.words;
+  const page = textOf(given, "doc");
+  const text = page === undefined ? "" : readText(page);
+  if (page !== undefined && withFigures(text, []) === null)
+    throw new UsageError(`${page} has no marks for figures`, `${page} nie ma znaczników na liczby`);
+  const out = textOf(given, "out") ?? "balance";
+  const ids = what === "all" ? Object.keys(given.registry) : [what];
+  const games: Awaited<ReturnType<typeof sweepOf>>[] = [];
+  for (const id of ids)
+    games.push(await sweepOf({ ...given, words: id === undefined ? [] : [id] }, ids.length > 1 ? join(out, id!) : out));
+  if (page !== undefined) writeText(page, withFigures(text, games)!);
+  const reports = games.map(({ report }) => report);
+  return {
+    document: what === "all" ? reports.map(({ document }) => document) : reports[0]!.document,
+    lines: [...reports.flatMap(({ lines }) => lines), ...(page === undefined ? [] : ["", page])],
+  };
+}
+
+/** Every table of a game. Each game that was played is kept until all are, so that a sweep can be broken off. */
+async function sweepOf(given: Given, out: string): Promise<SweptGame & { readonly report: Report }> {
   const { registered, header } = seriesOf(given);
   const { game } = registered;
   const seats = given.flags.seats === undefined ? game.seats : [header.seats];
   const levels = (textOf(given, "levels") ?? levelIds.join(",")).split(",");
   for (const level of levels) oneOf({ ...given, flags: { level } }, "level", botIds);
-  const out = textOf(given, "out") ?? "balance";
   makeFolder(out);
   const tables = tablesOf(game, seats, header.level, levels);
   const threads = numberOf(given, "threads", 1, 256);
@@ -173,7 +195,8 @@ async function sweep(given: Given): Promise<Report> {
   for (const kept of all) kept.drop();
   const odd = findingLines(swept, given.language, texts);
   const w = words[given.language];
-  return { document, lines: [...files, "", `${w.odd}:`, ...(odd.length > 0 ? odd : [w.nothingOdd])] };
+  const lines = [...files, "", `${w.odd}:`, ...(odd.length > 0 ? odd : [w.nothingOdd])];
+  return { header: again, texts, swept, report: { document, lines } };
 }
 
 /** The same seeds with two contents. */
@@ -235,51 +258,6 @@ function earlierOf(given: Given, header: Header): BalanceReport | null {
   } catch (error) {
     throw error instanceof SyntaxError || error instanceof TypeError ? bad : error;
   }
-}
-
-function seriesOf(given: Given) {
-  const registered = gameOf(given, given.words[0]);
-  const { game } = registered;
-  const count = seatsOf(given, game);
-  const level = oneOf(given, "level", botIds) ?? middleLevel;
-  const total = numberOf(given, "games", 1, 10_000_000) ?? 100;
-  const from = textOf(given, "seed") ?? randomBytes(6).toString("hex");
-  const { options: chosen } = settingsOf(given, game, count);
-  const header: Header = {
-    game: game.id,
-    rules: game.rules,
-    version: versionOf(),
-    level,
-    seats: count,
-    games: total,
-    seed: from,
-    options: chosen,
-    command: [
-      `npm run -s hetman -- balance ${game.id} --level ${level} --seats ${count} --games ${total} --seed ${from}`,
-      ...(Object.keys(chosen).length > 0 ? [`--options '${JSON.stringify(chosen)}'`] : []),
-    ].join(" "),
-  };
-  const jobs = Array.from({ length: total }, (_, i): Job => {
-    const gameSeed = `${from}/${i}`;
-    const start = { seats: count, options: chosen, seatOptions: dealt(game, count, gameSeed), seed: gameSeed };
-    return { game: game.id, start, bots: Array.from({ length: count }, () => level) };
-  });
-  return { registered, header, jobs };
-}
-
-/** Gives every seat a value of each setting of its own (faction, colour), so that the report knows who played what. */
-function dealt(game: AnyGame, count: number, gameSeed: string): Options[] {
-  const chance = chanceOf(fastChance(`${gameSeed} factions`));
-  const seatOptions: Record<string, string>[] = Array.from({ length: count }, () => ({}));
-  for (const spec of game.seatOptions) {
-    if (spec.seats && !spec.seats.includes(count)) continue;
-    const values = chance.shuffle(spec.values.filter(value => !spec.unique || value !== spec.default));
-    for (const [seat, chosen] of seatOptions.entries()) {
-      const value = spec.unique ? values[seat] : chance.pick(values);
-      if (value !== undefined) chosen[spec.id] = value;
-    }
-  }
-  return seatOptions;
 }
 
 function writeReport(out: string, report: object, page: string): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { changesOf } from "#cli/balance/compare.ts";
@@ -181,6 +181,25 @@ describe("hetman balance", () => {
     expect(page.match(/<details>/g)).toHaveLength(4);
     await hetmanHere([...args, two]);
     expect(readFileSync(join(two, "report.json"), "utf8")).toBe(readFileSync(join(one, "report.json"), "utf8"));
+  });
+
+  test("--doc puts the figures of all games between the marks of a page, the same each time", async () => {
+    const out = folder();
+    const page = join(out, "page.md");
+    const marks = ["<!-- figures: written by hetman balance all --sweep --doc -->", "<!-- /figures -->"];
+    const text = `# Before\n\n${marks[0]}\nold\n${marks[1]}\n\nafter\n`;
+    writeFileSync(page, text);
+    const args = ["balance", "all", "--sweep", "--level", "greedy", "--games", "8", "--seed", "a", "--out"];
+    expect((await hetmanHere([...args, join(out, "sweep"), "--doc", page])).code).toBe(0);
+    const told = readFileSync(page, "utf8");
+    expect(told.startsWith(`# Before\n\n${marks[0]}\n\n### Duel, rules 1\n`)).toBe(true);
+    expect(told.endsWith(`${marks[1]}\n\nafter\n`)).toBe(true);
+    expect(told).not.toContain("old");
+    expect(told.match(/^\| (2|3)( length-long)? \| 8 \|/gm)).toHaveLength(4);
+    await hetmanHere([...args, join(out, "sweep"), "--doc", page]);
+    expect(readFileSync(page, "utf8")).toBe(told);
+    writeFileSync(page, "no marks");
+    expect((await hetmanHere([...args, out, "--doc", page])).code).toBe(2);
   });
 
   test("writes a page and the figures, the same each time", async () => {

@@ -17,7 +17,7 @@ test("a pack of invented cards is played with on this device, to the end and alo
   const { page, context, complaints } = await world.somebody();
   await page.goto("/packs");
   await page.setInputFiles('input[type="file"]', fileOf(JSON.stringify(inventedPack())));
-  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await page.locator(".packs-list").getByRole("link", { name: "Play" }).click();
   await page.getByText("Played with the pack “Invented”.").waitFor();
   await page.goto("/learn/hlas/pieces");
   await page.getByText("Invented spells 1", { exact: true }).first().waitFor();
