@@ -58,7 +58,7 @@ const en: Words = {
   severalFit: "Several options fit:",
   takenBack: "Taken back.",
   undoNothing: "Nothing to take back: since your last choice others have acted, dice were rolled or cards were drawn.",
-  undoLearned: "Your last choice showed somebody something hidden, so it stands.",
+  undoLearned: "Your last choice showed another player something hidden, so it stands.",
   saved: file => `Saved in ${file}.`,
   loaded: (file, lines) => `Loaded ${file} after ${lines} ${plural("en", lines, { one: "choice", other: "choices" })}.`,
   askSave: file => `Save the game in ${file}? [Y/n]`,

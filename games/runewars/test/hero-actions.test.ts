@@ -1,7 +1,5 @@
 // What a hero may do within his action, and what a duel leaves behind.
 import { describe, expect, test } from "vitest";
-import { chanceOf, fastChance } from "#kernel/chance.ts";
-import { imagine } from "../bot/imagine.ts";
 import type { HeroId } from "../content/heroes.ts";
 import { areaOf } from "../content/tiles.ts";
 import { heroDuelist } from "../rules/duelists.ts";
@@ -110,24 +108,6 @@ describe("a hero's action", () => {
       isUp: false,
       to: "ezra-vale",
     });
-  });
-
-  test("RUN-297, RUN-452 which face-down rewards were exchanged is known to their owner only", () => {
-    const heroes = () => scene().hero(0, "silhouette", "DA", ["soulbiter"]).hero(0, "ezra-vale", "DA");
-    const gift = { kind: "give", hero: "silhouette", card: "soulbiter", isUp: false, to: "ezra-vale" } as const;
-    const march = heroes().turn(0, 2).skip("actions.act").at("9B").skip("actions.act");
-    march.take({ kind: "hero", hero: "silhouette", to: areaOf("9B") });
-    for (const g of [
-      heroes().turn(0, 1).take(gift),
-      march.take(gift),
-      phase(heroes()).take({ kind: "pickHero", hero: "silhouette" }).take(gift),
-    ]) {
-      expect(JSON.stringify(viewFor(g.s, 0))).toContain("soulbiter");
-      for (const viewer of [1, "spectator"] as const)
-        expect(JSON.stringify(viewFor(g.s, viewer))).not.toContain("soulbiter");
-      imagine(g.s, 1, chanceOf(fastChance("exchange")));
-      expect(JSON.stringify(g.s.stack)).not.toContain("soulbiter");
-    }
   });
 
   test("RUN-296, RUN-298 rewards are exchanged and used where the move ended, with nobody to fight, and after a duel", () => {

@@ -17,7 +17,7 @@ export function* told<T extends XiditEvent["type"]>(type: T, fields: Partial<Eve
   return (yield { types: [type], fields }) as EventOf<T>;
 }
 
-/** One of these comes next, as somebody decides. */
+/** One of these comes next, as a player decides. */
 export function* either<T extends XiditEvent["type"]>(types: readonly T[], fields: object): Script<EventOf<T>> {
   return (yield { types, fields }) as EventOf<T>;
 }

@@ -240,7 +240,7 @@ export const reference: ReferenceWords = {
     "XID-225": "It begins with 6, 5 and 4 in the order of the evaluations.",
     "XID-226":
       "At the hard level with 7, 6 and 5. Three levels of our own are harder: the Veteran begins with 9, 8 and 7, the Master with 14, 13 and 12, the Tyrant with 18, 16 and 14.",
-    "XID-227": "Whoever beats a threat must raise one of its three values by one.",
+    "XID-227": "A player who beats a threat raises one of its three values by one.",
     "XID-160": "A beaten titan does the same.",
     "XID-228": "This comes after your own rewards.",
     "XID-309": "You may raise any of the three.",
