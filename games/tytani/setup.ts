@@ -13,7 +13,7 @@ import { type ScenarioId, scenarioOf } from "./content/scenarios.ts";
 import { type DifficultyId, difficultyIds, soloCards } from "./content/solo.ts";
 import { supportCards } from "./content/support.ts";
 import { boardOf } from "./map/atlas.ts";
-import { type PowerState, type Rulings, type Score, type Tytani, usualRulings } from "./state.ts";
+import type { PowerState, Rulings, Score, Tytani } from "./state.ts";
 
 const noScore = (): Score => ({
   regions: 0,
@@ -99,8 +99,8 @@ function decks(nations: number, isAdvanced: boolean, isSolo: boolean, chance: Ch
 const difficultyIn = (options: Options): DifficultyId | "" => difficultyIds.find(id => id === options.difficulty) ?? "";
 
 /** The readings of the table: those of its settings that differ from the usual ones. */
-function rulingsIn({ retreat, capitalReturn, wallCard, fortressSite, titan, swaps }: Options): Rulings {
-  const read = { ...usualRulings };
+function rulingsIn({ retreat, capitalReturn, wallCard, fortressSite, titan, swaps }: Options): Partial<Rulings> {
+  const read: Partial<Rulings> = {};
   if (retreat === "unoccupied") read.retreat = retreat;
   if (capitalReturn === "once") read.capitalReturn = capitalReturn;
   if (wallCard === "attack") read.wallCard = wallCard;

@@ -51,8 +51,8 @@ export interface PowerState {
   /** How many regions it controls. */
   regions: number;
   hand: SupportId[];
-  /** TYT-271: cards of the hand that everybody saw when they were taken. */
-  shown: SupportId[];
+  /** TYT-271: cards of the hand that everybody saw when they were taken, by their numbers. */
+  shown: number[];
   deck: NationCardId[];
   /** How many cards at the bottom of the deck it has put there and knows. */
   bottomed: number;
@@ -73,7 +73,7 @@ export interface Attack {
   army: Army;
 }
 
-/** How this table reads what the rulebook leaves open. */
+/** How a table may read what the rulebook leaves open. */
 export interface Rulings {
   /** TYT-155: whether losing defenders may go only to land of nobody, or to any region without units. */
   retreat: "uncontrolled" | "unoccupied";
@@ -116,7 +116,8 @@ export interface Tytani extends State {
   isCapture: boolean;
   isAdvanced: boolean;
   hasOpenScores: boolean;
-  rulings: Rulings;
+  /** The readings that differ from the usual ones. */
+  rulings: Partial<Rulings>;
   /** "" at a table without automas. */
   difficulty: DifficultyId | "";
   /** The version of our own designs that the game was begun with. */
@@ -156,8 +157,8 @@ export interface Tytani extends State {
   supportDeck: SupportId[];
   supportPool: SupportId[];
   supportDiscard: SupportId[];
-  /** The discard pile as it was when it was last shuffled: everybody has seen it. */
-  shuffledIn: SupportId[];
+  /** The discard pile as it was when it was last shuffled, by numbers: everybody has seen it. */
+  shuffledIn: number[];
   missionDeck: MissionId[];
   /** Completed Missions. */
   missionDiscard: MissionId[];

@@ -4,6 +4,7 @@ import type { Chance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { MissionId } from "../content/missions.ts";
 import { NATION_CARDS_SEEN } from "../content/numbers.ts";
+import { supportNumber, supportsAt } from "../content/support.ts";
 import type { MissionDrawFrame, TytaniFrame } from "../frames.ts";
 import { isAutoma } from "../rules/queries.ts";
 import type { Power, PowerState, Tytani } from "../state.ts";
@@ -26,10 +27,10 @@ function deal<T extends string>(lists: readonly T[][], rest: readonly T[], chanc
 /** TYT-271 to TYT-273: other hands, but for cards taken in the open, and the deck. */
 function imagineSupport(s: Tytani, viewer: Viewer, chance: Chance): void {
   const others = s.powers.filter((_, power) => power !== viewer);
-  const hands = others.map(({ hand, shown }) => hand.filter(card => !shown.includes(card)));
+  const hands = others.map(({ hand, shown }) => hand.filter(card => !shown.includes(supportNumber(card))));
   s.supportDeck = deal(hands, s.supportDeck, chance);
   others.forEach((own, i) => {
-    own.hand = [...own.shown, ...hands[i]!];
+    own.hand = [...supportsAt(own.shown), ...hands[i]!];
   });
 }
 

@@ -112,6 +112,13 @@ export const supportCards: readonly SupportCard[] = table("tytani", "supportCard
 ]);
 
 const byId = new Map(supportCards.map(each => [each.id, each]));
+const places = new Map(supportCards.map(({ id }, place) => [id, place]));
+
+/** The place of a card in the table: states name so the cards that they hold a second time. */
+export const supportNumber = (id: SupportId): number => places.get(id)!;
+
+/** The cards at some places. */
+export const supportsAt = (numbers: readonly number[]): SupportId[] => numbers.map(place => supportCards[place]!.id);
 
 /** A Support card by its id. */
 export function supportOf(id: SupportId): SupportCard {

@@ -21,7 +21,7 @@ import { returnCapitals } from "./capitals.ts";
 import { buildFortress } from "./deploy.ts";
 import { march } from "./movement.ts";
 import { deployUnit } from "./pieces.ts";
-import { powerOf, whoOf } from "./queries.ts";
+import { powerOf, reading, whoOf } from "./queries.ts";
 import { flipSoloCard } from "./solo-deck.ts";
 import { steps } from "./steps.ts";
 import { endOrdersPhase, endTurn, raiseTitan, takeOrder } from "./turn.ts";
@@ -107,7 +107,7 @@ function act(s: Tytani, power: Power, action: ActionId, flow: TytaniFlow): void 
 function tendTitan(s: Tytani, power: Power, flow: TytaniFlow): void {
   if (powerOf(s, power).titan !== "standing") {
     raiseTitan(s, power, flow);
-    if (s.rulings.titan === "step") return;
+    if (reading(s, "titan") === "step") return;
   }
   if (powerOf(s, power).titan === "map") return;
   const at = automaPlace(s, power, "titan");

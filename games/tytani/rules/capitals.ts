@@ -6,7 +6,7 @@ import type { TytaniFlow } from "../frames.ts";
 import { boardOf } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { gainVp, setOwner } from "./pieces.ts";
-import { hasCapital, idOf, isCaptured, powerOf, whoOf } from "./queries.ts";
+import { hasCapital, idOf, isCaptured, powerOf, reading, whoOf } from "./queries.ts";
 
 /** TYT-206, TYT-207, TYT-337: at the end of Phase B a captured Capital without units returns to its first owner, with its region. */
 export function returnCapitals(s: Tytani, flow: TytaniFlow): void {
@@ -23,7 +23,7 @@ export function returnCapitals(s: Tytani, flow: TytaniFlow): void {
 
 /** TYT-207: as some read it, a Capital that is left returns in that moment. */
 export function returnAtOnce(s: Tytani, flow: TytaniFlow): void {
-  if (s.rulings.capitalReturn === "once") returnCapitals(s, flow);
+  if (reading(s, "capitalReturn") === "once") returnCapitals(s, flow);
 }
 
 /** How many Capitals a power controls, its own included. */

@@ -11,7 +11,7 @@ import { boardOf, NOWHERE, placeOf, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { deployUnit } from "./pieces.ts";
-import { battleOf, hasCapital, hasFortress, idOf, powerOf, roomIn, whoOf } from "./queries.ts";
+import { battleOf, hasCapital, hasFortress, idOf, powerOf, reading, roomIn, whoOf } from "./queries.ts";
 import { refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 
@@ -109,7 +109,7 @@ export const deploy = troops.procedure("deploy", {
 function siteBarrier(s: Tytani, power: Power, at: Region): Reason | "" {
   if (s.owner[at] !== power) return "not-controlled";
   if (hasFortress(s, at)) return "fortress-there";
-  return hasCapital(s, at) && s.rulings.fortressSite === "elsewhere" ? "capital-there" : "";
+  return hasCapital(s, at) && reading(s, "fortressSite") === "elsewhere" ? "capital-there" : "";
 }
 
 /** TYT-076, TYT-077, TYT-078, TYT-011, TYT-323: where a Fortress can be built. */

@@ -6,7 +6,19 @@ import { ATTACKER, DEFENDER, FORTRESS, NONE, type Role } from "../content/marks.
 import type { RegionId } from "../content/regions.ts";
 import type { BattleFrame } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/atlas.ts";
-import type { Power, PowerState, Score, Tytani, Who } from "../state.ts";
+import {
+  type Power,
+  type PowerState,
+  type Rulings,
+  type Score,
+  type Tytani,
+  usualRulings,
+  type Who,
+} from "../state.ts";
+
+/** How the table reads a rule that the rulebook leaves open. */
+export const reading = <K extends keyof Rulings>(s: Tytani, rule: K): Rulings[K] =>
+  s.rulings[rule] ?? usualRulings[rule];
 
 /** TYT-248: whether a power is led by cards, not by a seat. */
 export function isAutoma(s: Tytani, power: Power): boolean {

@@ -20,6 +20,7 @@ import {
   isSafeWithout,
   isUnderAttack,
   otherRole,
+  reading,
   roomIn,
   strengthOf,
   whoOf,
@@ -107,7 +108,7 @@ function roomiest(s: Tytani, frame: BattleFrame, regions: readonly Region[]): Re
 function isEmpty(s: Tytani, power: Power, at: Region): boolean {
   const owner = s.owner[at]!;
   if (owner === NONE) return true;
-  if (s.rulings.retreat === "uncontrolled" || owner === power) return false;
+  if (reading(s, "retreat") === "uncontrolled" || owner === power) return false;
   return s.units[at] === NO_ARMY && !isUnderAttack(s, at) && isSafeWithout(s, owner, at);
 }
 

@@ -1,6 +1,6 @@
 // Support cards: the deck, the open pool, hands and the discard pile.
 import { SUPPORT_POOL } from "../content/numbers.ts";
-import type { SupportId } from "../content/support.ts";
+import { type SupportId, supportNumber } from "../content/support.ts";
 import type { DiscardCause, DrawCause } from "../events.ts";
 import type { TytaniFlow } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
@@ -9,7 +9,7 @@ import { powerOf, whoOf } from "./queries.ts";
 /** TYT-174, TYT-175: the next card; the discards are shuffled when it is needed and the deck is empty. */
 function nextSupport(s: Tytani, flow: TytaniFlow): SupportId | null {
   if (s.supportDeck.length === 0 && s.supportDiscard.length > 0) {
-    s.shuffledIn = [...s.supportDiscard];
+    s.shuffledIn = s.supportDiscard.map(supportNumber);
     s.supportDeck = flow.shuffle(s.supportDiscard);
     s.supportDiscard = [];
     flow.emit({ type: "supportShuffled", count: s.supportDeck.length });
@@ -42,7 +42,7 @@ export function takeSupport(s: Tytani, power: Power, card: SupportId, flow: Tyta
   const own = powerOf(s, power);
   s.supportPool.splice(place, 1);
   own.hand.push(card);
-  own.shown.push(card);
+  own.shown.push(supportNumber(card));
   flow.emit({ type: "supportTaken", who: whoOf(s, power), card });
   const next = nextSupport(s, flow);
   if (!next) return;
@@ -66,7 +66,8 @@ export function openPool(s: Tytani, flow: TytaniFlow): void {
 function dropSupport(s: Tytani, power: Power, card: SupportId): void {
   const own = powerOf(s, power);
   own.hand.splice(own.hand.indexOf(card), 1);
-  own.shown = own.shown.filter(other => other !== card);
+  const known = own.shown.indexOf(supportNumber(card));
+  if (known >= 0) own.shown.splice(known, 1);
   s.supportDiscard.push(card);
 }
 

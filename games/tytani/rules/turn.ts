@@ -33,7 +33,7 @@ import { claim, claims, mayClaim, refusedClaims } from "./missions.ts";
 import { tidyOrders } from "./order-rows.ts";
 import { payments } from "./payments.ts";
 import { deployUnit } from "./pieces.ts";
-import { idOf, powerOf, whoOf } from "./queries.ts";
+import { idOf, powerOf, reading, whoOf } from "./queries.ts";
 import { refuse, refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 import { discardSupport, drawSupport, takeSupport } from "./supply.ts";
@@ -128,7 +128,7 @@ export const turn = procedure("turn", {
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "swap") return;
       payForSwap(s, frame.power, choice.slot, flow);
-      if (s.rulings.swaps === "many") flow.repeat();
+      if (reading(s, "swaps") === "many") flow.repeat();
     },
   }),
   // TYT-059, TYT-072, TYT-286, TYT-322 Exactly one card must be taken.
@@ -233,7 +233,7 @@ export const turn = procedure("turn", {
     },
   }),
   raiseFirst: auto((s, frame, flow) => {
-    if (s.rulings.titan === "whole") raiseTitan(s, frame.power, flow);
+    if (reading(s, "titan") === "whole") raiseTitan(s, frame.power, flow);
   }),
   // TYT-177, TYT-178, TYT-179 A standing Titan must be placed, a lying one stands up.
   placeTitan: ask<Deploy>({

@@ -1,7 +1,8 @@
 // What states saved under earlier rules lack.
 import { ATTACKER, DEFENDER, NONE } from "../content/marks.ts";
+import { type SupportId, supportNumber } from "../content/support.ts";
 import type { BattleFrame } from "../frames.ts";
-import { type Tytani, usualRulings } from "../state.ts";
+import type { Tytani } from "../state.ts";
 import { armyIn, otherRole } from "./queries.ts";
 
 type OldBattle = BattleFrame & { titanLost?: boolean; heldBefore?: number };
@@ -28,15 +29,20 @@ function upgradeWalls(s: Tytani, frame: OldBattle): void {
   delete frame.heldBefore;
 }
 
+/** Cards that were named by their ids. */
+const numbered = (cards: readonly (SupportId | number)[]): number[] =>
+  cards.map(card => (typeof card === "number" ? card : supportNumber(card)));
+
 /** Gives an older state what today's rules look for in it. */
 export function upgrade(s: Tytani): void {
   for (const own of s.powers) {
-    own.shown ??= [];
+    own.shown = numbered(own.shown ?? []);
     own.score.start ??= 0;
   }
   s.fought ??= null;
   s.designs ??= 1;
-  s.rulings ??= { ...usualRulings };
+  s.rulings ??= {};
+  s.shuffledIn = numbered(s.shuffledIn);
   s.bastions ??= [];
   s.wallCards ??= [];
   for (const frame of s.stack) {

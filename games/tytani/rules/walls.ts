@@ -5,7 +5,7 @@ import { HAND_LIMIT } from "../content/numbers.ts";
 import type { BattleFrame, TytaniFlow } from "../frames.ts";
 import type { Region } from "../map/atlas.ts";
 import type { Tytani } from "../state.ts";
-import { powerOf } from "./queries.ts";
+import { powerOf, reading } from "./queries.ts";
 import { drawSupport } from "./supply.ts";
 
 /** The defender of a region draws; noted is what the hand was before. */
@@ -19,12 +19,12 @@ const isDrawn = (s: Tytani, at: Region): boolean => s.wallCards.some(card => car
 
 /** TYT-121: a region is attacked; once is enough. */
 export function drawAtAttack(s: Tytani, at: Region, flow: TytaniFlow): void {
-  if (s.rulings.wallCard === "attack" && s.structure[at] !== NONE && !isDrawn(s, at)) drawFor(s, at, flow);
+  if (reading(s, "wallCard") === "attack" && s.structure[at] !== NONE && !isDrawn(s, at)) drawFor(s, at, flow);
 }
 
 /** TYT-121: a Battle begins. */
 export function drawAtBattle(s: Tytani, { at, isWalled }: BattleFrame, flow: TytaniFlow): void {
-  if (s.rulings.wallCard === "battle" && isWalled) drawFor(s, at, flow);
+  if (reading(s, "wallCard") === "battle" && isWalled) drawFor(s, at, flow);
 }
 
 /** TYT-166: cards the defender has to discard after the Stages. */

@@ -3,6 +3,7 @@ import { difficultyOf, frequencyOf, headStartOf, needsOf } from "../content/desi
 import { highestFace, lowestFace, nextFace } from "../content/dice.ts";
 import { nationCards } from "../content/nation-cards.ts";
 import { abilities } from "../content/nations.ts";
+import { supportNumber } from "../content/support.ts";
 import { unitTypes } from "../content/units.ts";
 import { tytani } from "../index.ts";
 import { army, type Spec } from "./scene-spec.ts";
@@ -522,7 +523,7 @@ describe("what effects cost and change", () => {
       cards: cardsFor("attacks", "ottoman-tatar-raid"),
       hands: [[], hand],
     });
-    it.power(1).shown = [...hand];
+    it.power(1).shown = hand.map(supportNumber);
     it.fight();
     while (["battle.loseUnit", "battle.chooseRetreat"].includes(it.place)) it.choose(it.options[0]!);
     const held = [...it.power(1).hand];

@@ -6,7 +6,7 @@ import { NONE } from "../content/marks.ts";
 import { missions } from "../content/missions.ts";
 import { cardsOfNation } from "../content/nation-cards.ts";
 import { CONTROL_MARKERS, FORTRESSES, MOST_ENERGY, orderDeckSizes, SUPPORT_POOL } from "../content/numbers.ts";
-import { supportCards } from "../content/support.ts";
+import { supportCards, supportsAt } from "../content/support.ts";
 import { unitsPerNation, unitTypes } from "../content/units.ts";
 import type { BattleFrame, MissionDrawFrame, TytaniFrame } from "../frames.ts";
 import { boardOf } from "../map/atlas.ts";
@@ -78,7 +78,7 @@ function checkCards(s: Tytani, broken: Broken): void {
   const support = [...s.supportDeck, ...s.supportPool, ...s.supportDiscard, ...s.powers.flatMap(own => own.hand)];
   if (sorted(support) !== sorted(supportCards.map(card => card.id)))
     broken.push("Support cards are missing or doubled");
-  if (s.powers.some(({ hand, shown }) => shown.some(card => !hand.includes(card))))
+  if (s.powers.some(({ hand, shown }) => supportsAt(shown).some(card => !hand.includes(card))))
     broken.push("a card taken in the open is not in the hand");
   const isReady = !runs(s, "nations", "placement") && s.phase !== "round-end";
   if (isReady && s.supportPool.length < SUPPORT_POOL && s.supportDeck.length + s.supportDiscard.length > 0)

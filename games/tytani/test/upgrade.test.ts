@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { copyState } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
 import type { TytaniChoice } from "../choices.ts";
+import { supportNumber } from "../content/support.ts";
 import { tytani } from "../index.ts";
 import { rolls, type Scene, scene } from "./scenes.ts";
 
@@ -39,6 +40,20 @@ const battle = (dice: string): Scene =>
     .end();
 
 describe("states saved under earlier rules", () => {
+  test("TYT-271, TYT-273 cards that everybody knows were named by their ids", () => {
+    const it = battle("i1 i1 t3 i1 t1");
+    const card = it.s.supportDeck.pop()!;
+    it.power(1).hand.push(card);
+    it.power(1).shown = [supportNumber(card)];
+    it.s.shuffledIn = it.s.supportDeck.map(supportNumber);
+    const saved = copyState(tytani, it.s);
+    Object.assign(saved.powers[1]!, { shown: [card] });
+    Object.assign(saved, { shuffledIn: [...it.s.supportDeck] });
+    tytani.upgrade!(saved);
+    expect(saved).toEqual(it.s);
+    expect(it.look(0).view).toMatchObject({ shuffledIn: it.s.supportDeck, powers: [{}, { shown: [card] }] });
+  });
+
   test("TYT-129 a Battle before its decision knows its armies again, and goes on to the same end", () => {
     const it = battle("i1 i1 t3 i1 t1");
     const saved = older(it);

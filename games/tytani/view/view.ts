@@ -9,7 +9,7 @@ import type { NationId } from "../content/nations.ts";
 import type { OrderId } from "../content/orders.ts";
 import type { ScenarioId } from "../content/scenarios.ts";
 import type { SoloCardId } from "../content/solo.ts";
-import type { SupportId } from "../content/support.ts";
+import { type SupportId, supportsAt } from "../content/support.ts";
 import type { TytaniFrame } from "../frames.ts";
 import { boardOf, type Region } from "../map/atlas.ts";
 import { pricesOf, topCards } from "../rules/nation-deck.ts";
@@ -123,7 +123,7 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
     regions: own.regions,
     hand: isOwn ? own.hand : null,
     handSize: own.hand.length,
-    shown: own.shown,
+    shown: own.shown.length === 0 ? nothing : supportsAt(own.shown),
     deckSize: own.deck.length,
     deckTop,
     prices: isOwn ? pricesOf(s, power, deckTop) : nothing,
@@ -194,7 +194,7 @@ export function viewFor(s: Tytani, viewer: Viewer, like?: TytaniView): TytaniVie
     supportPool: s.supportPool,
     supportLeft: s.supportDeck.length,
     supportDiscard: s.supportDiscard,
-    shuffledIn: s.shuffledIn,
+    shuffledIn: s.shuffledIn.length === 0 ? nothing : (like?.shuffledIn ?? supportsAt(s.shuffledIn)),
     missionsLeft: s.missionDeck.length,
     missionDiscard: s.missionDiscard,
     pack: viewer === "spectator" ? nothing : (s.packs[viewer] ?? nothing),
