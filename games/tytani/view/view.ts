@@ -152,6 +152,18 @@ function markersOnMap(s: Tytani): Region[] {
   return markers;
 }
 
+/** The discards that were shuffled last, by the list that the state keeps until the next are: most views show the same. */
+const discards = new WeakMap<readonly number[], readonly SupportId[]>();
+
+function discardsOf({ shuffledIn }: Tytani): readonly SupportId[] {
+  let cards = discards.get(shuffledIn);
+  if (!cards) {
+    cards = supportsAt(shuffledIn);
+    discards.set(shuffledIn, cards);
+  }
+  return cards;
+}
+
 function powerViews(s: Tytani, viewer: Viewer, like?: TytaniView): PowerView[] {
   const views: PowerView[] = [];
   for (let power = 0; power < s.powers.length; power++) {
@@ -194,7 +206,7 @@ export function viewFor(s: Tytani, viewer: Viewer, like?: TytaniView): TytaniVie
     supportPool: s.supportPool,
     supportLeft: s.supportDeck.length,
     supportDiscard: s.supportDiscard,
-    shuffledIn: s.shuffledIn.length === 0 ? nothing : (like?.shuffledIn ?? supportsAt(s.shuffledIn)),
+    shuffledIn: discardsOf(s),
     missionsLeft: s.missionDeck.length,
     missionDiscard: s.missionDiscard,
     pack: viewer === "spectator" ? nothing : (s.packs[viewer] ?? nothing),
