@@ -1039,6 +1039,25 @@ describe("Capital battles", () => {
     expect([it.s.trigger, it.s.lastRound]).toEqual(["exterminate", 7]);
     expect(it.count(0, "warrior", "ne-1")).toBe(5);
   });
+  test("HLAS-263 every figure of a player who is out leaves the map", () => {
+    const out = scene(
+      siege({
+        units: [
+          [0, "ne-2", "warrior", 5],
+          [1, "nw-5", "serf", 2],
+          [1, "nw-5", "warrior"],
+          [1, "sw-5", "warrior", 2],
+          [1, "sw-5", "hero-1"],
+        ],
+      }),
+    )
+      .march("ne-2", Array(5).fill("warrior"), "ne-1")
+      .tactics("charge", "fall-back")
+      .plain("pay")
+      .realm(1);
+    expect([...out.serfs, ...out.warriors].filter(count => count > 0)).toEqual([]);
+    expect([out.serfsLeft, out.warriorsLeft, ...out.heroes.filter(place => place !== NONE)]).toEqual([12, 5]);
+  });
   test("HLAS-398 the Scribed spells of an eliminated player were seen by everybody, the Library was not", () => {
     const it = scene(siege({ scribed: [[], ["recall"]] }))
       .march("ne-2", Array(5).fill("warrior"), "ne-1")

@@ -256,6 +256,19 @@ describe("teams", () => {
     expect(other.plain("decline").frame("battle").defender).toBe(0);
     expect(defence().choose({ kind: "lead", seat: 2 }).plain("accept").frame("battle").defender).toBe(2);
   });
+  test("HLAS-381 whichever ally is stronger says who leads, and may lead", () => {
+    for (const strong of [0, 2]) {
+      const it = defence({
+        units: [
+          [1, "nw-2", "warrior", 5],
+          [0, "nw-3", "warrior", strong === 0 ? 2 : 1],
+          [2, "nw-3", "warrior", strong === 0 ? 1 : 2],
+        ],
+      });
+      expect([it.place, it.seat]).toEqual(["battle.chooseLeader", strong]);
+      expect(it.choose({ kind: "lead", seat: strong }).frame("battle").defender).toBe(strong);
+    }
+  });
   test("HLAS-381 a leader is named only where allies stand together", () => {
     expect(defence().choose({ kind: "lead", seat: 0 }).seen("leaderChosen")).toHaveLength(1);
     const alone = defence({
