@@ -117,7 +117,8 @@ const rowOf = ({ table, games, figures: { bySeat, rounds } }: Swept): string[] =
   rounds ? `${rounds.median} (${rounds.low}–${rounds.high})` : "–",
 ];
 
-function documentOf(title: string, language: Language, content: string): string {
+/** A page with a title. */
+export function documentOf(title: string, language: Language, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -166,7 +167,8 @@ function changePart({ changes }: BalanceReport, { texts, language }: Names): str
   return [section(title!, "", `<ul>${lines.map(line => `<li>${safe(line)}</li>`).join("")}</ul>`)];
 }
 
-function section(title: string, about: string, body: string): string {
+/** A part of a page. */
+export function section(title: string, about: string, body: string): string {
   return `<section><h2>${safe(title)}</h2>${about && `<p class="about">${safe(about)}</p>`}${body}</section>`;
 }
 
@@ -217,7 +219,8 @@ function paceOf({ rounds, margin, halfway }: Figures, w: Names["w"]): string {
   return parts.join(" ");
 }
 
-function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table with its heads. */
+export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map(cell => `<${tag}>${safe(cell)}</${tag}>`).join("")}</tr>`;
   return `<table><thead>${line(heads, "th")}</thead><tbody>${rows.map(row => line(row, "td")).join("")}</tbody></table>`;

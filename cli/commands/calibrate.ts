@@ -3,6 +3,8 @@ import { type Calibration, calibrationOf } from "#bots/learning/calibration.ts";
 import type { Language } from "#kernel/texts.ts";
 import { gameOf, numberOf, seatsOf, textOf } from "../args.ts";
 import { type Command, UsageError } from "../command.ts";
+import { writeText } from "../files.ts";
+import { trustPage } from "../learning/page.ts";
 import { progressOf } from "../progress.ts";
 import { columns } from "../table.ts";
 
@@ -19,6 +21,7 @@ export const command: Command = {
     },
     games: { value: "K", about: { en: "how many games (100)", pl: "ile gier (100)" } },
     seed: { value: "S", about: { en: "any text (hetman)", pl: "dowolny tekst (hetman)" } },
+    out: { value: "FILE", about: { en: "a page with the curve, too", pl: "także strona z krzywą" } },
     quick: {
       about: {
         en: "games by quick choices, in a fraction of the time",
@@ -38,6 +41,8 @@ export const command: Command = {
         `bots know no chances to win in ${game.id} with ${seats} seats`,
         `boty nie znają szans wygranej w ${game.id} przy ${seats} miejscach`,
       );
+    const page = textOf(given, "out");
+    if (page !== undefined) writeText(page, trustPage(game.id, seats, calibration, given.language));
     const document = { game: game.id, rules: game.rules, ...measure, ...calibration };
     return { document, lines: linesOf(calibration, given.language) };
   },

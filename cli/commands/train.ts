@@ -7,6 +7,7 @@ import type { Language } from "#kernel/texts.ts";
 import { gameOf, numberOf, textOf } from "../args.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
 import { addText, readText, writeText } from "../files.ts";
+import { trainingPage } from "../learning/page.ts";
 import { progressOf } from "../progress.ts";
 import { columns } from "../table.ts";
 
@@ -17,8 +18,8 @@ export const command: Command = {
     out: {
       value: "FILE",
       about: {
-        en: "where the weights go; FILE.progress has the curves, and a run that was stopped goes on from it",
-        pl: "plik z wagami; PLIK.progress zawiera przebieg, od niego rusza przerwana nauka",
+        en: "where the weights go; FILE.html has the curves, and a run that was stopped goes on from FILE.progress",
+        pl: "plik z wagami; PLIK.html zawiera krzywe, a od PLIK.progress rusza przerwana nauka",
       },
     },
     seats: {
@@ -98,12 +99,14 @@ export const command: Command = {
       if (progress.log === log) continue;
       writeText(`${out}.games`, past.map(lineOf).join(""));
       if (progress.kept) writeText(out, `${JSON.stringify(progress.kept)}\n`);
+      writeText(`${out}.html`, trainingPage(game.id, progress, null, given.language));
     }
     if (progress.log.length < plan.generations)
       return { document: { game: game.id, plan, log: progress.log }, lines: linesOf(progress, null, given.language) };
     const unseen = numberOf(given, "unseen", 0, 1_000_000) ?? 400;
     const verdict = unseen > 0 ? verdictOf(learner, progress, unseen, told) : null;
     const document = { game: game.id, plan, log: progress.log, verdict };
+    writeText(`${out}.html`, trainingPage(game.id, progress, verdict, given.language));
     writeText(`${out}.verdict`, `${JSON.stringify(document)}\n`);
     return { document, lines: linesOf(progress, verdict, given.language) };
   },
@@ -173,6 +176,7 @@ const words = {
     no: "no",
     duel: "one step ahead against the hand-made judgement",
     none: "no generation was better than the hand-made judgement",
+    begun: "the first generation is not finished; the same command goes on",
   },
   pl: {
     heads: ["pokolenie", "pozycje", "udział wygranych", "95%", "zachowane"],
@@ -181,6 +185,7 @@ const words = {
     no: "nie",
     duel: "krok naprzód przeciw ocenie ręcznej",
     none: "żadne pokolenie nie było lepsze od oceny ręcznej",
+    begun: "pierwsze pokolenie nie jest skończone; to samo polecenie ruszy dalej",
   },
 };
 
@@ -196,6 +201,7 @@ function linesOf({ log, kept }: Progress, verdict: Verdict | null, language: Lan
     isKept ? w.yes : w.no,
   ]);
   const table = columns([w.heads, ...rows], "", language);
+  if (log.length === 0) return [w.begun];
   if (!kept) return [...table, "", w.none];
   if (!verdict) return table;
   const { duel, moments } = verdict;
