@@ -83,7 +83,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,woff2,png,webmanifest}"],
         // Letters beyond English and Polish are kept when a name first needs them.
-        globIgnores: ["**/*-latin-ext-*.woff2", ...later],
+        globIgnores: ["**/*-{latin,latin-ext}-*.woff2", ...later],
         runtimeCaching: [
           {
             urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
