@@ -54,9 +54,14 @@ function propsOf({ game, texts, language, seats }: Drawing, state: State, viewer
   };
 }
 
+/** A filled button that lets things be. */
+const filledPass = /hk-button-main[^>]*data-kind="(pass|decline|skip)"/;
+
 function draw({ board, game }: Drawing, props: BoardProps, what: string): void {
   const markup = renderToStaticMarkup(createElement(board.Board, props));
   expect(markup, `${game.id}, ${what}`).not.toMatch(/undefined|NaN|\[object/);
+  // What is filled is what most people want: not to let things be where something can be done.
+  if ((props.look.question?.options.length ?? 0) > 1) expect(markup, `${game.id}, ${what}`).not.toMatch(filledPass);
 }
 
 /** Draws the events of one choice as they are played, each kind once. */

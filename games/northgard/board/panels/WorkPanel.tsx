@@ -46,15 +46,23 @@ export function WorkPanel({ work }: { work: Work }) {
   );
 }
 
+/** What lets things be is the plain way on only where nothing else is. */
+const lettingBe: readonly NorthChoice["kind"][] = ["pass", "decline", "stop"];
+
 /** Choices that lie on nothing: buttons. */
 function Rest() {
-  const { props } = useTable();
-  const rest = buttonsOf(props.look.question);
+  const { question } = useTable().props.look;
+  const rest = buttonsOf(question);
   if (rest.length === 0) return null;
+  const isAll = question?.options.length === 1;
   return (
     <div className="hk-rest">
       {rest.map(choice => (
-        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={rest.length === 1} />
+        <ChoiceButton
+          key={JSON.stringify(choice)}
+          choice={choice}
+          isMain={rest.length === 1 && (isAll || !lettingBe.includes(choice.kind))}
+        />
       ))}
     </div>
   );

@@ -105,10 +105,11 @@ function Supports() {
 
 /** Choices that lie on nothing: buttons. */
 function Rest({ without }: { without?: RuneChoice["kind"] }) {
-  const { props } = useTable();
-  const rest = buttonsOf(props.look.question).filter(({ kind }) => kind !== without);
+  const { question } = useTable().props.look;
+  const rest = buttonsOf(question).filter(({ kind }) => kind !== without);
   if (rest.length === 0) return null;
-  const isEnd = ["pass", "done", "proceed"].includes(rest.at(-1)!.kind);
+  // What lets things be is the plain way on only where nothing else is.
+  const isEnd = question?.options.length === 1 || ["done", "proceed"].includes(rest.at(-1)!.kind);
   return (
     <div className="hk-rest">
       {rest.map((choice, i) => (

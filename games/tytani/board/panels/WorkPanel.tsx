@@ -62,15 +62,16 @@ function InUse() {
   );
 }
 
-/** Choices that lie on nothing: buttons. What ends something comes last and is the plain way on. */
+/** Choices that lie on nothing: buttons. What ends something comes last and is the plain way on, unless it lets things be. */
 function Rest() {
-  const { props } = useTable();
-  const rest = buttonsOf(props.look.question);
+  const { question } = useTable().props.look;
+  const rest = buttonsOf(question);
   if (rest.length === 0) return null;
+  const isWayOn = question?.options.length === 1 || !["pass", "decline"].includes(rest.at(-1)!.kind);
   return (
     <div className="hk-rest">
       {rest.map((choice, i) => (
-        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={i === rest.length - 1} />
+        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={isWayOn && i === rest.length - 1} />
       ))}
     </div>
   );
