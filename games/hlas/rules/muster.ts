@@ -34,9 +34,8 @@ function whyNot(s: Hlas, seat: Seat, slot: SlotId): Reason | null {
 
 const pickSlot = (slot: SlotId): PickSlot => ({ kind: "slot", slot });
 
-/** The slots a seat may muster. */
-export const musters = (s: Hlas, seat: Seat): PickSlot[] =>
-  courtyardSerfs(s, seat) === 0 ? [] : allow(slotIds, pickSlot, slot => whyNot(s, seat, slot));
+/** The slots that a seat with a Serf in the Courtyard may muster. */
+const musters = (s: Hlas, seat: Seat): PickSlot[] => allow(slotIds, pickSlot, slot => whyNot(s, seat, slot));
 
 function canMuster(s: Hlas, { seat, slot }: TurnFrame): boolean {
   if (slot === "" || isCapital(slot) || realmOf(s, seat).isOut || courtyardSerfs(s, seat) === 0) return false;

@@ -4,8 +4,10 @@ import type { FactionId } from "../content/faction.ts";
 import { ENEMY } from "../content/marks.ts";
 import type { Piece } from "../content/units.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
+import { causeOf, type Locals } from "../rules/op-rule.ts";
+import { convertResourceOp } from "../rules/resources.ts";
 import type { Spec } from "./scene-spec.ts";
-import { regionName, type Scene, scene } from "./scenes.ts";
+import { at, regionName, type Scene, scene } from "./scenes.ts";
 
 test("HLAS-211, HLAS-447 Beguile moves nobody to a Capital, a third side's Region, or one without room", () => {
   const factions: FactionId[] = ["humans", "orcs", "dwarves"];
@@ -96,4 +98,127 @@ test("HLAS-251 a beaten Warden of level 2 may lead survivors to free land nearby
     return it.offered("retreat").map(({ to }) => regionName(to));
   };
   expect([refuges("decline"), refuges("use")]).toEqual([[], ["ne-1", "nw-2", "nw-3", "nw-10", "nw-7"]]);
+});
+
+test("HLAS-200 Star Temple III makes Scribed spells cheaper, and only those of the Library that lie Scribed", () => {
+  const it = scene({
+    factions: ["dwarves", "orcs"],
+    levels: [3],
+    buildings: [["star-temple"]],
+    libraries: [["earthquake"]],
+    scribed: [["earthquake"]],
+  });
+  const { prices } = it.look(0).view;
+  expect([prices?.library[0]?.now, prices?.scribed[0]?.now]).toEqual([5, 4]);
+});
+
+test("HLAS-143, HLAS-EX-55 an army passes two full Regions in a row", () => {
+  const it = scene({
+    homes: ["nw", "se"],
+    units: [
+      [0, "nw-1", "warrior"],
+      [0, "nw-2", "serf", 5],
+      [0, "nw-3", "serf", 5],
+      [0, "nw-5", "serf", 2],
+      [0, "nw-5", "warrior", 3],
+    ],
+  })
+    .slot("march-1")
+    .choose({ kind: "start", from: at("nw-1") })
+    .unit(0, "warrior", "nw-1");
+  expect(it.ways).toContain("nw-2");
+  it.steps("nw-2", "nw-3");
+  expect(it.ways).toContain("nw-6");
+});
+
+test("HLAS-437 a token between two armies is explored from the one that is named, and from nowhere else", () => {
+  const it = scene({
+    libraries: [["pathfinder"]],
+    resources: [[0, 9, 0]],
+    tokens: [["nw-6", "ore-vein"]],
+    units: [
+      [0, "nw-3", "serf"],
+      [0, "nw-10", "serf"],
+    ],
+  })
+    .slot("cast")
+    .cast("pathfinder")
+    .pass()
+    .region("nw-6");
+  expect([it.place, it.offered("region").map(({ at }) => regionName(at))]).toEqual([
+    "reveal.chooseBase",
+    ["nw-10", "nw-3"],
+  ]);
+  const elsewhere = it.refusals.find(({ choice }) => "at" in choice && choice.at === at("nw-9"));
+  expect(elsewhere?.why).toBe("no-base");
+});
+
+test("HLAS-462 the solo enemy's Star Pull takes two of three Serfs, and they fight", () => {
+  const it = scene({
+    seats: 1,
+    factions: ["humans", "dwarves"],
+    homes: ["nw", "ne"],
+    excluded: "sw",
+    soloDeck: ["solo-research"],
+    turn: "enemy",
+    hero: 1,
+    units: [
+      [ENEMY, "ne-5", "hero-2"],
+      [0, "ne-2", "serf", 3],
+    ],
+    resources: [
+      [0, 0, 0],
+      [0, 5, 0],
+    ],
+  });
+  expect(it.seen("unitsMoved").map(({ units, to }) => [units, regionName(to)])).toEqual([[["serf", "serf"], "ne-5"]]);
+  expect(it.seen("battleStarted")).toHaveLength(1);
+});
+
+test("HLAS-464 without a Hero a copied board spell starts from own Units on land", () => {
+  const it = scene({
+    seats: 1,
+    factions: ["humans", "orcs"],
+    homes: ["nw", "ne"],
+    excluded: "sw",
+    soloDeck: ["solo-research"],
+    turn: "enemy",
+    hero: 0,
+    libraries: [["copy-spell"]],
+    units: [
+      [ENEMY, "ne-5", "hero-1"],
+      [0, "nw-5", "serf"],
+      [0, "nw-6", "warrior"],
+    ],
+    resources: [
+      [0, 9, 0],
+      [0, 5, 0],
+    ],
+  })
+    .plain("pass")
+    .cast("copy-spell");
+  expect([it.place, it.offered("region").map(({ at }) => regionName(at))]).toEqual([
+    "anchor.chooseAnchor",
+    ["nw-5", "nw-6"],
+  ]);
+});
+
+test("HLAS-426 resources are exchanged only by who has any", () => {
+  const { s } = scene({
+    resources: [
+      [0, 0, 0],
+      [0, 1, 0],
+    ],
+  });
+  const can = (seat: number) => convertResourceOp.isPossible(s, { seat } as Locals, { op: "convert-resource", max: 3 });
+  expect([can(0), can(1)]).toEqual([false, true]);
+});
+
+test.each([
+  ["token:bandits", "token"],
+  ["spell:plague", "spell"],
+  ["solo:solo-mark", "spell"],
+  ["ability:stables-2", "ability"],
+])("HLAS-404 what comes of %s is told as coming of a %s", (source, cause) => {
+  expect(causeOf(source)).toBe(cause);
 });
