@@ -11,6 +11,12 @@ export class PackError extends Error {
   }
 }
 
+/** Longer than any honest file of a pack, in bytes. */
+export const LONGEST = 16 * 1024 * 1024;
+
+/** Whether a file of a folder or zip is a part of a pack. */
+export const isPackFile = (name: string): boolean => name.endsWith(".json") && !name.endsWith(".schema.json");
+
 /** The fields of a pack's file. */
 const FIELDS = ["$schema", "format", "game", "name", "author", "tables", "texts"];
 

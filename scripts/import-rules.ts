@@ -17,7 +17,7 @@ export interface Import {
 /** The first pattern that fits a path names its layer. */
 const layers = {
   test: /\.test\.tsx?$|\/test\/|^web\/(e2e|bench)\//,
-  plain: /^kernel\/(texts|json|change|teams|passing|packs|pack-files)\.ts$/,
+  plain: /^kernel\/(texts|json|change|teams|passing|packs|pack-files|zip)\.ts$/,
   kernel: /^kernel\//,
   protocol: /^protocol\//,
   bots: /^bots\//,

@@ -1,8 +1,10 @@
-// Packs named on the command line: a JSON file, or a folder of them.
-import { readdirSync, statSync } from "node:fs";
+// Packs named on the command line: a JSON file, or a folder or zip of them.
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { PackError, packIn } from "#kernel/pack-files.ts";
+import { inflateRawSync } from "node:zlib";
+import { isPackFile, LONGEST, PackError, packIn } from "#kernel/pack-files.ts";
 import { installPack, type Pack } from "#kernel/packs.ts";
+import { zipEntries } from "#kernel/zip.ts";
 import { UsageError } from "../command.ts";
 import { pathOf, readText } from "../files.ts";
 
@@ -10,11 +12,21 @@ import { pathOf, readText } from "../files.ts";
 export function filesOf(typed: string): Record<string, string> {
   const path = pathOf(typed);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!isFolder) return { [typed]: readText(typed) };
-  const names = readdirSync(path, { recursive: true, encoding: "utf8" }).filter(
-    name => name.endsWith(".json") && !name.endsWith(".schema.json"),
-  );
+  if (!isFolder) return path.endsWith(".zip") ? unzipped(typed, path) : { [typed]: readText(typed) };
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" }).filter(isPackFile);
   return Object.fromEntries(names.sort().map(name => [join(typed, name), readText(join(typed, name))]));
+}
+
+function unzipped(typed: string, path: string): Record<string, string> {
+  const entries = statSync(path, { throwIfNoEntry: false }) ? zipEntries(readFileSync(path)) : null;
+  if (!entries) throw new UsageError(`${typed} is no zip`, `${typed} nie jest archiwum zip`);
+  const texts = entries
+    .filter(({ name }) => isPackFile(name))
+    .map(({ name, isDeflated, bytes }) => {
+      const whole = isDeflated ? inflateRawSync(bytes, { maxOutputLength: LONGEST }) : bytes;
+      return [join(typed, name), new TextDecoder().decode(whole)];
+    });
+  return Object.fromEntries(texts);
 }
 
 /** The pack at a path; what is wrong with it is the caller's mistake. */

@@ -1,4 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readPack } from "#cli/packs/read.ts";
 import { registry } from "#games/registry.ts";
 import { type Finding, findingsOf } from "#kernel/pack-check.ts";
 import { packIn } from "#kernel/pack-files.ts";
@@ -6,6 +9,8 @@ import { linesOf } from "#kernel/pack-lines.ts";
 import { misfits, shapeOf } from "#kernel/pack-shapes.ts";
 import { packSchema, templateOf } from "#kernel/pack-template.ts";
 import { tablesOf } from "#kernel/packs.ts";
+import { zipOf } from "#kernel/test/zips.ts";
+import { folder } from "./process.ts";
 
 test("the line of anything in a JSON text is known", () => {
   const lineOf = linesOf('{\n "a": {"b": [1,\n  {"c": "x\\"]"}]},\n "d": null\n}');
@@ -17,6 +22,18 @@ test("the line of anything in a JSON text is known", () => {
     2,
     null,
   ]);
+});
+
+test("a pack may lie in a zip", () => {
+  const zip = join(folder(), "box.zip");
+  const head = { format: "hetman-pack", game: "hlas", name: "Zipped" };
+  writeFileSync(
+    zip,
+    zipOf({ "box/a.json": JSON.stringify(head), "box/hlas.schema.json": "no pack", "box/b.json": "{}" }),
+  );
+  expect(readPack(zip)).toMatchObject(head);
+  writeFileSync(zip, "no zip");
+  expect(() => readPack(zip)).toThrow("is no zip");
 });
 
 describe("a shape", () => {

@@ -10,6 +10,7 @@ import { Link } from "../Link.tsx";
 import { problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
 import { keepPack, keptPacks } from "./realm.ts";
+import { textsIn } from "./texts.ts";
 
 /** Letters of a hash that tell packs apart. */
 const SHORT = 12;
@@ -24,11 +25,11 @@ export default function Packs() {
   const packs = keptPacks();
 
   const load = async (chosen: readonly File[]) => {
-    const texts = await Promise.all(chosen.map(async file => [file.name, await file.text()] as const));
     try {
-      const pack = packIn(Object.fromEntries(texts));
+      const files = Object.assign({}, ...(await Promise.all(chosen.map(textsIn)))) as Record<string, string>;
+      const pack = packIn(files);
       if (!gameNamed(pack.game)) return setWrong([t("packs.noGame", { game: pack.game })]);
-      const found = await rules.checkPack(pack, Object.fromEntries(texts));
+      const found = await rules.checkPack(pack, files);
       if (found.length > 0) return setWrong(found);
       keepPack(pack.game, pack);
       location.reload();
@@ -50,7 +51,7 @@ export default function Packs() {
             id={id}
             ref={files}
             type="file"
-            accept=".json,application/json"
+            accept=".json,.zip"
             multiple
             onChange={() => void load([...(files.current?.files ?? [])])}
           />
