@@ -20,7 +20,7 @@ test.each([
   expect(heights).toHaveLength(2);
   for (const y of heights) {
     expect(y).toBeGreaterThanOrEqual(18);
-    expect(y).toBeLessThanOrEqual(168);
+    expect(y).toBeLessThanOrEqual(148);
   }
   expect(new Set(heights).size).toBe(2);
 });

@@ -4,9 +4,10 @@ import type { SeatInfo } from "#web/kit/board.ts";
 import { useWords } from "../i18n/index.ts";
 import type { CoursePoint } from "../local/messages.ts";
 
-const width = 420;
-const height = 190;
-const pad = { left: 30, right: 96, top: 18, bottom: 22 };
+/** About as wide as three of them in a row are on a screen, so that letters keep their size. */
+const width = 300;
+const height = 170;
+const pad = { left: 30, right: 92, top: 18, bottom: 22 };
 const dashes = ["", "7 4", "2 4", "10 4 2 4", "5 2"];
 
 interface Props {
