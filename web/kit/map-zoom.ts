@@ -75,9 +75,9 @@ export function clearHeight(size: DOMRect): number {
   return Math.max(1, size.height - (isNarrow(size) ? tabsPx : 0));
 }
 
-/** Where a length begins so that none of it is out of a room that holds it, and no room is left that it can fill. */
+/** Where a length begins: in the middle of a room that holds it; else no room is left that it can fill. */
 function within(room: number, length: number, at: number): number {
-  return Math.max(Math.min(0, room - length), Math.min(Math.max(0, room - length), at));
+  return length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, at));
 }
 
 class Zooming implements MapView {
