@@ -72,7 +72,7 @@ function SourceChart({ name, source, course, seats }: ChartProps) {
   return (
     <figure>
       <figcaption>{name}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${name}: ${summary}`}>
+      <svg className="end-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${name}: ${summary}`}>
         {[...new Set([low, Math.round((low + top) / 2), top])].map(value => (
           <g key={value}>
             <path d={`M${pad.left} ${y(value)}H${width - pad.right}`} stroke="var(--line)" />
