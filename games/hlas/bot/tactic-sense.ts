@@ -1,6 +1,7 @@
 // Which Tactic card to play: each card against each that the other side may play, weighed by what it costs.
 import type { Seat } from "#kernel/procedure.ts";
 import type { PlayTactic } from "../choices.ts";
+import { tacticVp } from "../content/designs.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
 import type { BattleFrame } from "../frames.ts";
 import { baseStrength, flankOf, leaderOf, sideOf } from "../rules/battle-queries.ts";
@@ -37,8 +38,7 @@ export function tacticAdvice(s: Hlas, seat: Seat, battle: BattleFrame, options: 
   let best = options[0]!;
   let top = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const { vp } = tactics[option.card];
-    let value = vp - tacticCost(s, battle, side, option.card) * PRICE;
+    let value = tacticVp(s.designs, option.card) - tacticCost(s, battle, side, option.card) * PRICE;
     for (const answer of answers) {
       const lead =
         margin + strengthOf(option.card, answer) - strengthOf(answer, option.card) - (side === 0 ? 0.5 : -0.5);

@@ -4,20 +4,21 @@ import { levels } from "./numbers.ts";
 import { type TacticId, tactics } from "./tactics.ts";
 
 /** The version that new games are played with. */
-export const DESIGNS = 3;
+export const DESIGNS = 4;
 
 interface Earlier {
   /** Strength of the Capital levels, level 1 first; none where it is as today. */
   readonly strengths: readonly number[];
   readonly tacticVp: Readonly<Partial<Record<TacticId, number>>>;
-  /** What two Warriors at once cost where an ability allows it. */
-  readonly warriorPair: number;
+  /** What two Warriors at once cost where an ability allows it; none where it is as today. */
+  readonly warriorPair?: number;
 }
 
 /** By version what was different then. */
 const earlier: Readonly<Record<string, Earlier>> = table("hlas", "earlierDesigns", {
   "1": { strengths: [4, 6, 8], tacticVp: { "fall-back": -1, ambush: 2 }, warriorPair: 3 },
-  "2": { strengths: [], tacticVp: { ambush: 2 }, warriorPair: 3 },
+  "2": { strengths: [], tacticVp: { "fall-back": -2, ambush: 2 }, warriorPair: 3 },
+  "3": { strengths: [], tacticVp: { "fall-back": -2 } },
 });
 
 /** HLAS-092: the Strength of a Capital level from 1. */

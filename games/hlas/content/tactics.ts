@@ -127,7 +127,7 @@ export const tacticList: readonly Tactic[] = table<readonly Tactic[]>("hlas", "t
     resource: "",
     cost: 0,
     strength: 0,
-    vp: -2,
+    vp: -1,
     role: "any",
     serfsAlone: true,
     bonuses: [],

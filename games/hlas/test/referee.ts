@@ -21,7 +21,7 @@ const cards: Readonly<
   "shield-wall": { strength: 4, vp: 1, against: "charge", more: 2 },
   ambush: { strength: 3, vp: 3, beats: "shield-wall" },
   "stand-together": { strength: 1, vp: 0, against: "ambush", more: 3 },
-  "fall-back": { strength: 0, vp: -2 },
+  "fall-back": { strength: 0, vp: -1 },
 };
 
 /** HLAS-282: VP of Units and Vessels in play; HLAS-092 of levels. */
