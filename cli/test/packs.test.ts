@@ -5,24 +5,10 @@ import { readPack } from "#cli/packs/read.ts";
 import { registry } from "#games/registry.ts";
 import { type Finding, findingsOf } from "#kernel/pack-check.ts";
 import { packIn } from "#kernel/pack-files.ts";
-import { linesOf } from "#kernel/pack-lines.ts";
-import { misfits, shapeOf } from "#kernel/pack-shapes.ts";
 import { packSchema, templateOf } from "#kernel/pack-template.ts";
 import { tablesOf } from "#kernel/packs.ts";
 import { zipOf } from "#kernel/test/zips.ts";
 import { folder } from "./process.ts";
-
-test("the line of anything in a JSON text is known", () => {
-  const lineOf = linesOf('{\n "a": {"b": [1,\n  {"c": "x\\"]"}]},\n "d": null\n}');
-  expect([["a"], ["a", "b", 0], ["a", "b", 1, "c"], ["d"], ["a", "b", 7], ["z"]].map(lineOf)).toEqual([
-    2,
-    2,
-    3,
-    4,
-    2,
-    null,
-  ]);
-});
 
 test("a pack may lie in a zip", () => {
   const zip = join(folder(), "box.zip");
@@ -34,36 +20,6 @@ test("a pack may lie in a zip", () => {
   expect(readPack(zip)).toMatchObject(head);
   writeFileSync(zip, "no zip");
   expect(() => readPack(zip)).toThrow("is no zip");
-});
-
-describe("a shape", () => {
-  const shape = shapeOf([
-    [
-      { id: "axe", cost: 1, does: [{ op: "hit", n: 1 }] },
-      { id: "bow", cost: 2, does: [{ op: "draw", from: "deck" }], note: "far" },
-    ],
-  ]);
-  const why = (entry: object, ids: string[] = []) =>
-    misfits(shape, [entry], [], { ids: new Set(ids) }).map(each => each.why);
-
-  test("takes entries like the printed ones", () => {
-    expect(why({ id: "club", cost: 0, does: [{ op: "hit", n: 3 }] })).toEqual([]);
-    expect(why({ id: "club", cost: 0, does: [{ op: "draw", from: "axe" }] }, ["axe"])).toEqual([]);
-  });
-  test("knows effects, fields, words and numbers", () => {
-    expect(why({ id: "club", cost: 0, does: [{ op: "heal" }] })).toEqual([
-      'there is no op "heal"; possible: draw, hit',
-    ]);
-    expect(why({ id: "club", does: [] })).toEqual(['"cost" is missing']);
-    expect(why({ id: "club", cost: 1.5, does: [] })).toEqual(["1.5 must be a whole number"]);
-    expect(why({ id: "club", cost: "1", does: [] })).toEqual(["a text does not belong here"]);
-    expect(why({ id: "club", cost: 1, does: [{ op: "draw", from: "hat" }] })).toEqual([
-      'there is no "hat"; possible: deck',
-    ]);
-    expect(why({ id: "club", cost: 1, does: [], colour: "red" })).toEqual([
-      'there is no field "colour"; possible: cost, does, id, note',
-    ]);
-  });
 });
 
 describe("packs of every game", () => {

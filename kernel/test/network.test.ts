@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BotHints } from "#kernel/game.ts";
-import { learnedHints } from "#kernel/learned.ts";
+import { calibratedHints, learnedHints } from "#kernel/learned.ts";
 import { chancesOf, type Features, Network, type NetworkFile, scoresOf, weightsIn } from "#kernel/network.ts";
 import type { State } from "#kernel/procedure.ts";
 
@@ -101,4 +101,14 @@ test("hints judge by learned weights, and by hand where those were not learned",
   expect(learned.evaluate(world(2), 1)).toBe(42);
   expect(learned.chance?.(world(3), 1)).toBe(network.value(world(3), 1)[1]);
   expect(learned.chance?.(world(2), 1)).toBeNull();
+});
+
+test("hints may judge by hand and know the chances that were learned", () => {
+  const hints = (evaluate: BotHints<State>["evaluate"]): BotHints<State> => ({ evaluate, weight: 3 });
+  const learning = { features, hand: () => 42, hints };
+  const calibrated = calibratedHints(learning, { ...file, seats: [3] });
+  const network = new Network(features, file);
+  expect([calibrated.weight, calibrated.evaluate(world(3), 1), calibrated.learning]).toEqual([3, 42, learning]);
+  expect(calibrated.chance?.(world(3), 1)).toBe(network.value(world(3), 1)[1]);
+  expect(calibrated.chance?.(world(2), 1)).toBeNull();
 });
