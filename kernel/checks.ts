@@ -50,6 +50,8 @@ export interface Checks<S extends State = State, E extends GameEvent = GameEvent
    * about. Each must be legal or refused with a reason. Null for a question that has no such list yet.
    */
   targets?(view: unknown, question: Question): readonly Target[] | null;
+  /** A choice that leads to what random games seldom show, if one is offered: some seats take it now and then. */
+  lure?(s: S, seat: Seat, options: readonly Choice[]): Choice | null;
   /** A referee for one game, before its first event. */
   referee?(start: Start): Referee<E>;
 }

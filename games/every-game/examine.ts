@@ -29,7 +29,7 @@ export function checkCase(suite: Suite, n: number): void {
   const { game, checks, report, seed } = suite;
   const from = caseOf(game, seed, n);
   const source = fastChance(`play ${seed} ${n}`);
-  const decider = n % STEERED === 1 ? steered(game, source, n % KEEN === 1) : atRandom(source);
+  const decider = n % STEERED === 1 ? steered(game, checks, source, n % KEEN === 1) : atRandom(source);
   const played = playGame(game, checks, from, decider, suite.tracer);
   report.games++;
   report.decisions += played.numbers.length;

@@ -1,7 +1,8 @@
 // Random play alone seldom gets to what good play finds. Some games are steered: their seats follow, some more and some
-// less, what the game tells its bots, or else the better of a few options. For coverage only: who decides here may look
-// at everything.
+// less, what the game tells its bots, what leads to its rarest events, or else the better of a few options. For coverage
+// only: who decides here may look at everything.
 import { type Chance, type ChanceState, chanceOf } from "#kernel/chance.ts";
+import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame, Plan } from "#kernel/game.ts";
 import { copy, equal } from "#kernel/json.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
@@ -16,14 +17,16 @@ const KEEN_ADVICE = 1000;
 const COMPARED = 3;
 
 /** Decides with more or less sense; keen players always with all they have. */
-export function steered(game: AnyGame, source: ChanceState, isKeen: boolean): Decider {
-  const adviser = new Adviser(game, chanceOf(source), isKeen);
+export function steered(game: AnyGame, { lure }: AnyChecks, source: ChanceState, isKeen: boolean): Decider {
+  const chance = chanceOf(source);
+  const adviser = new Adviser(game, chance, isKeen);
   return (runner, state) => {
     const random = randomDecision(runner, state, source);
     const { entry } = random;
     if ("keep" in entry) return adviser.forget(entry.seat) ?? random;
     const options = runner.options(state, entry.seat);
-    const wanted = adviser.choose(state, entry.seat, options);
+    const rare = lure && chance.below(2) === 0 ? lure(state, entry.seat, options) : null;
+    const wanted = rare ?? adviser.choose(state, entry.seat, options);
     const at = wanted ? options.findIndex(option => equal(option, wanted)) : -1;
     return at < 0 ? random : decisionFor(state, entry.seat, options, at);
   };

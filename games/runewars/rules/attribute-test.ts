@@ -66,9 +66,12 @@ export const attributeTest = procedure("test", {
     if (!hero || frame.attribute === "") return flow.end();
     frame.cards = drawFate(s, cardsFor(hero, frame.attribute), flow);
     flow.emit({ type: "fateDrawn", seat: frame.seat, cards: [...frame.cards], cause: "test" });
+    if (frame.cards.length > 0) return;
+    // RUN-293 Without a card the test fails as if red.
+    conclude(s, frame, "red", flow);
+    flow.end();
   }),
   chooseFate: ask<PickFate>({
-    when: (_s, frame) => frame.cards.length > 0,
     seat: (_s, frame) => frame.seat,
     options: (_s, frame) => fateChoices(frame.cards),
     refused: (_s, { cards }) => refuseAlike(cards, fateChoices(cards), "RUN-293"),
@@ -81,8 +84,6 @@ export const attributeTest = procedure("test", {
       flow.end();
     },
   }),
-  // RUN-293 Without a card the test fails as if red.
-  fail: auto((s, frame, flow) => conclude(s, frame, "red", flow)),
 });
 
 function conclude(s: Runewars, frame: TestFrame, destiny: Destiny, flow: RuneFlow): void {

@@ -17,6 +17,7 @@ import type { RuneEvent } from "../events.ts";
 import type { Runewars } from "../state.ts";
 import type { RuneView } from "../view/view.ts";
 import { brokenLaws } from "./invariants.ts";
+import { lure } from "./lures.ts";
 import { referee } from "./referee.ts";
 import { targets } from "./targets.ts";
 
@@ -134,6 +135,7 @@ export const checks: Checks<Runewars, RuneEvent> = {
   seating: ["faction"],
   plants,
   unreported: [...standing, ...late],
+  lure,
   referee,
   targets: (view, question) => targets(view as RuneView, question),
 };
