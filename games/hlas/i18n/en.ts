@@ -582,6 +582,7 @@ export const texts: Texts<HlasView, HlasEvent> = {
         jester: "Jester",
         herald: "Herald",
         page: "Page",
+        archer: "Archer",
         squire: "Squire",
         knight: "Knight",
         lord: "Lord",

@@ -600,6 +600,7 @@ export const texts: Texts<HlasView, HlasEvent> = {
         jester: "Błazen",
         herald: "Herold",
         page: "Paź",
+        archer: "Łucznik",
         squire: "Giermek",
         knight: "Rycerz",
         lord: "Pan",
