@@ -15,7 +15,7 @@ const ofTiles = (count: number): string => n(count, "kafla", "kafli", "kafli");
 
 /** Napisy. */
 export const pl: BoardWords = {
-  map: "Mapa niezbadanych ziem",
+  map: "Mapa niezbadanych krain",
   year: (year, years) => `Rok ${year} z ${years}`,
   yearTitle: year => `Rok ${year}`,
   lastYear: "Ostatni rok",
@@ -144,7 +144,7 @@ export const pl: BoardWords = {
     lore: "Płacisz nią za zamianę i usunięcie karty oraz ulepszenie klanu.",
   },
   unitName: "Jednostka",
-  unitText: "Trzyma ziemię i walczy: każda to jeden topór.",
+  unitText: "Trzyma terytorium i walczy: każda to jeden topór.",
   kaijaText: "Opancerzony niedźwiedź klanu Niedźwiedzia: dwa topory, zimą za darmo.",
   scorchedText: "Żeton klanu Węża: jeden topór dla niego i skradzione zbiory.",
   buildingText: (wood, text) => `${woods(wood)}. ${text}`,

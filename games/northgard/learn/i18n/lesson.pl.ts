@@ -3,17 +3,17 @@ import type { LessonWords } from "#web/kit/learning.ts";
 
 export const words: Readonly<Record<string, LessonWords>> = {
   welcome: {
-    title: "Niezbadane ziemie",
+    title: "Niezbadane Ziemie",
     text: [
       "Prowadzisz na brzeg klan Wilka. Przez siedem lat klany odkrywają, osiedlają się, budują i walczą; wygrywa, kto na końcu ma najwięcej chwały.",
       "Ten pierwszy rok pokaże wszystko: odkrywanie, ruch, walkę, budowę, zbiory i zimę.",
     ],
   },
   land: {
-    title: "Ziemia",
+    title: "Terytoria",
     text: [
       "Przerywane granice dzielą każdy kafel na obszary. Obszary sąsiednich kafli zrastają się w terytoria, tu oznaczone numerami.",
-      "Terytorium z postrzępioną krawędzią jest otwarte i może rosnąć. Bez wolnych boków jest zamknięte, a zamknięta ziemia co roku daje chwałę.",
+      "Terytorium z postrzępioną krawędzią jest otwarte i może rosnąć. Bez wolnych boków jest zamknięte, a zamknięte co roku daje chwałę.",
     ],
   },
   tile1: {
@@ -53,10 +53,10 @@ export const words: Readonly<Record<string, LessonWords>> = {
     hint: "Dotknij karty Odkrycie na ręce.",
   },
   close: {
-    title: "Zamknij swoją ziemię",
+    title: "Zamknij swoje terytorium",
     text: [
-      "Kafel musi przylegać do twojej otwartej ziemi. W podświetlonym miejscu nie zostawi twojemu terytorium żadnego wolnego boku. Opis obok kafla mówi, co to da.",
-      "Zamknięcie własnej ziemi daje po jednej chwale za każdy jej kafel.",
+      "Kafel musi przylegać do twojego otwartego terytorium. W podświetlonym miejscu nie zostawi mu żadnego wolnego boku. Opis obok kafla mówi, co to da.",
+      "Zamknięcie własnego terytorium daje po jednej chwale za każdy jego kafel.",
     ],
     hint: "Dotknij podświetlonego miejsca na północnym wschodzie i połóż kafel tak, jak przyszedł.",
   },
@@ -99,7 +99,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   won: {
     title: "Wygrana",
     text: [
-      "Trzy jednostki i dwie żywności to 5 punktów walki; rywal miał 4. Twoje dwie czaszki zabiły dwie jego jednostki, trzecia się wycofała. Ziemia jest twoja, razem z tym, co na niej stoi.",
+      "Trzy jednostki i dwie żywności to 5 punktów walki; rywal miał 4. Twoje dwie czaszki zabiły dwie jego jednostki, trzecia się wycofała. Terytorium jest twoje, razem z tym, co na nim stoi.",
       "Klan Wilka zyskuje żywność za każdy wygrany atak. Zakończ turę.",
     ],
     hint: "Zakończ turę.",
@@ -108,7 +108,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Budowa",
     text: [
       "Rywal spasował. Zagraj Budowę, dotknij podświetlonego pola i wybierz Spichlerz: kosztuje 1 drewno, a w każdych zbiorach daje żywność.",
-      "Budowle zostają na zawsze i służą temu, kto kontroluje ziemię.",
+      "Budowle zostają na zawsze i służą temu, kto kontroluje terytorium.",
     ],
     hint: "Zagraj Budowę; potem podświetlone miejsce i Spichlerz.",
   },
@@ -123,7 +123,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   harvest: {
     title: "Zbiory",
     text: [
-      "Zamknięta ziemia dała ci 3 chwały: 2 za własną, 1 za zdobytą. Każdy symbol i każdy spichlerz dał swój zasób.",
+      "Zamknięte terytoria dały ci 3 chwały: 2 za własne, 1 za zdobyte. Każdy symbol i każdy spichlerz dał swój zasób.",
       "Trzy zasoby można wymienić na jeden inny. Żywność się przyda, więc zakończ wymianę.",
     ],
     hint: "Zakończ bez wymiany.",

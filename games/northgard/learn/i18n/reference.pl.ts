@@ -61,7 +61,7 @@ export const reference: ReferenceWords = {
     "NOR-007 NOR-029":
       "Chwały i zasobów nigdy nie brakuje. Ograniczone są tylko jednostki, budowle, karty Niepokojów i kafle.",
     "NOR-034 NOR-035":
-      "Kafel startowy leży w środku; przy pięciu graczach na wschód od niego leży drugi, połączony z nim ziemią z żywnością.",
+      "Kafel startowy leży w środku; przy pięciu graczach na wschód od niego leży drugi, połączony z nim terytorium z żywnością.",
     "NOR-036": "Wszystkie pozostałe kafle tworzą potasowany stos.",
     "NOR-032":
       "Na każdego gracza przypadają dwie karty wczesne i cztery zaawansowane, odłożone zakryte na kolejne lata; reszta zostaje w pudełku.",
@@ -75,7 +75,7 @@ export const reference: ReferenceWords = {
     "NOR-044": "W drugiej rundzie każdy kładzie kolejny, przy dowolnym kaflu, z trzema następnymi jednostkami.",
     "NOR-046": "Puste znaczy: bez niczyich jednostek na całym terytorium. Zaczynasz więc z dwoma terytoriami.",
     "NOR-047": "Kafel nie może połączyć grup, które już stoją na mapie.",
-    "NOR-045 NOR-414": "Granice nie mogą się urywać; kafel nie musi przylegać do twojej ziemi.",
+    "NOR-045 NOR-414": "Granice nie mogą się urywać; kafel nie musi przylegać do twojego terytorium.",
     "NOR-048": "Jeśli żadnego z twoich kafli nie da się położyć, trafiają pod stos, a ty dostajesz tyle samo innych.",
     "NOR-049": "Trzeci kafel wraca do stosu.",
     "NOR-050": "Podczas przygotowania nic się nie zyskuje.",
@@ -142,11 +142,11 @@ export const reference: ReferenceWords = {
     "NOR-422": "Obozy dodają jednostki po ostatniej z akcji; jeśli rezerwa nie wystarcza, wybierasz gdzie.",
     "NOR-098": "Jeśli rezerwa jest za mała, wystawiasz tyle, ile w niej jest.",
     "NOR-094": "Nie mając nikogo na mapie, możesz zacząć od nowa na dowolnym neutralnym terytorium.",
-    "NOR-095": "Pierwsza jednostka czyni tę ziemię twoją; pozostałe z tej akcji dołączają do niej.",
+    "NOR-095": "Pierwsza jednostka czyni to terytorium twoim; pozostałe z tej akcji dołączają do niej.",
     "NOR-423":
       "Przy karcie, która rekrutuje według symboli albo na każdym terytorium, taki klan wybiera jedno pasujące terytorium neutralne.",
     "NOR-096 NOR-097 NOR-207 NOR-424":
-      "Jeśli żadna neutralna ziemia się nie nadaje, można dobrać kafel i położyć go gdziekolwiek tak, by ją utworzył – także przy drugiej szansie. Nie daje chwały ani mocy klanu; jeśli żaden nie pasuje, nic się nie dzieje.",
+      "Jeśli żadne neutralne terytorium się nie nadaje, można dobrać kafel i położyć go gdziekolwiek tak, by je utworzył – także przy drugiej szansie. Nie daje chwały ani mocy klanu; jeśli żaden nie pasuje, nic się nie dzieje.",
     "NOR-004 NOR-397": "Poległe jednostki wracają do rezerwy i można je znów zrekrutować.",
 
     "NOR-099 NOR-378": "Budowa stawia jedną budowlę na wolnym polu twojego terytorium.",
@@ -155,8 +155,8 @@ export const reference: ReferenceWords = {
     "NOR-102 NOR-015": "Menhir wymaga miejsca z kamieniem; inne małe budowle też mogą tam stanąć.",
     "NOR-103": "Na terytorium można zbudować po jednej budowli każdego typu.",
     "NOR-104 NOR-408": "Po połączeniu terytoriów albo dzięki karcie może ich być kilka; działają wszystkie.",
-    "NOR-105": "Budowli nic nie niszczy; służą temu, kto kontroluje ziemię.",
-    "NOR-115": "Na ziemi neutralnej budowle nikomu nic nie dają.",
+    "NOR-105": "Budowli nic nie niszczy; służą temu, kto kontroluje terytorium.",
+    "NOR-115": "Na neutralnym terytorium budowle nikomu nic nie dają.",
     "NOR-425": "Karta z dwiema budowami wykonuje je kolejno; druga jest dobrowolna.",
     "NOR-005 NOR-398": "Każdego typu jest siedem.",
     "NOR-107": "Spichlerz: 1 żywność w Zbiorach.",
@@ -173,13 +173,13 @@ export const reference: ReferenceWords = {
     "NOR-119": "Ruchy wykonuje się po kolei; te same jednostki mogą iść dalej.",
     "NOR-120 NOR-426": "Trudna granica kosztuje dwa ruchy, niezależnie od tego, ile jednostek przechodzi razem.",
     "NOR-121": "Oba muszą pochodzić z tej samej akcji.",
-    "NOR-122": "Na ziemi wroga jednostki się zatrzymują.",
+    "NOR-122": "Na terytorium wroga jednostki się zatrzymują.",
     "NOR-123":
-      "Kilka ruchów jednej akcji może prowadzić na tę samą ziemię wroga; wszyscy, którzy przyszli, walczą razem.",
-    "NOR-124": "Kto wszedł na ziemię wroga, nie opuści jej przed walką.",
-    "NOR-427": "Ziemia neutralna jest twoja, gdy tylko na nią wejdziesz.",
-    "NOR-128": "Ziemia całkiem opuszczona staje się neutralna.",
-    "NOR-428": "Pokonani mogą się wycofać nawet na ziemię, którą atakujący właśnie opuścił.",
+      "Kilka ruchów jednej akcji może prowadzić na to samo terytorium wroga; wszyscy, którzy przyszli, walczą razem.",
+    "NOR-124": "Kto wszedł na terytorium wroga, nie opuści go przed walką.",
+    "NOR-427": "Neutralne terytorium jest twoje, gdy tylko na nie wejdziesz.",
+    "NOR-128": "Terytorium całkiem opuszczone staje się neutralne.",
+    "NOR-428": "Pokonani mogą się wycofać nawet na terytorium, które atakujący właśnie opuścił.",
     "NOR-125 NOR-163 NOR-381": "Walki następują po wszystkich ruchach, w wybranej przez ciebie kolejności.",
     "NOR-126": "To, co dodaje karta, liczy się w każdej wywołanej przez nią walce.",
     "NOR-127": "Każdą kartę Ruchu kończy się razem z walkami, zanim zagra się następną.",
@@ -205,7 +205,7 @@ export const reference: ReferenceWords = {
     "NOR-142": "Gdy terytoria się łączą, wszystko, co na nich jest, należy odtąd do jednego terytorium.",
     "NOR-143 NOR-413":
       "Za każde twoje terytorium zamknięte twoim kaflem zyskujesz chwałę: po jednej za każdy jego kafel.",
-    "NOR-144": "Zamknięcie cudzej lub niczyjej ziemi nic nie daje.",
+    "NOR-144": "Zamknięcie cudzego lub neutralnego terytorium nic nie daje.",
     "NOR-145": "Jeden kafel może zamknąć kilka terytoriów.",
     "NOR-146": "Jeśli karta dobiera kilka kafli, jeden się kładzie, a pozostałe trafiają pod stos.",
     "NOR-430": "Jeśli stos jest na to za mały, oglądasz go cały.",
@@ -235,34 +235,34 @@ export const reference: ReferenceWords = {
     "NOR-247 NOR-248":
       "Sekrety Wroga, Skradziona Wiedza i Legendarni Bohaterowie wykonują inną kartę tak, jakby była twoja. Nie kopiują siebie nawzajem, Strategii Obronnej ani Niepokojów; Legendarni Bohaterowie wymagają karty naprawdę zagranej.",
     "NOR-454":
-      "Skradziona Wiedza: najpierw można przełożyć Spaloną Ziemię; musi potem leżeć na ziemi przeciwnika, który ma kartę do skopiowania.",
+      "Skradziona Wiedza: najpierw można przełożyć Spaloną Ziemię; musi potem leżeć na terytorium przeciwnika, który ma kartę do skopiowania.",
     "NOR-250 NOR-443":
       "Karta anulowana Strategią Obronną nie została zagrana: jeśli była pierwszą w turze, możesz zacząć turę od nowa i wybrać cokolwiek.",
     "NOR-251": "Strategia Obronna odpowiada na karty zagrane, nie na odłożone, i nigdy na kartę partnera.",
     "NOR-273": "Także w ostatnim roku można wziąć kartę Przepowiednią; od razu się liczy.",
     "NOR-147": "Obóz Zwiadowców: pierwszy pasujący kafel można raz odesłać pod stos; następny pasujący trzeba położyć.",
     "NOR-148": "Tropiciele: dwa Odkrycia, jedno po drugim; drugie jest dobrowolne.",
-    "NOR-149": "Huginn i Muninn: kafel może przylegać do czyjejkolwiek otwartej ziemi, ale chwałę daje tylko własna.",
+    "NOR-149": "Huginn i Muninn: kafel może przylegać do czyjegokolwiek otwartego terytorium, ale chwałę daje tylko własne.",
     "NOR-150": "Znajomość Terenu: zbierasz wszystko, co widać na wybranym kaflu, zanim go położysz.",
     "NOR-254 NOR-382":
-      "Zastraszenie: przed każdą walką możesz wypchnąć jednego obrońcę na sąsiednią ziemię, neutralną lub jego. Jeśli nikt nie zostanie, ziemia jest twoja bez walki.",
+      "Zastraszenie: przed każdą walką możesz wypchnąć jednego obrońcę na sąsiednie terytorium, neutralne lub jego. Jeśli nikt nie zostanie, terytorium jest twoje bez walki.",
     "NOR-255": "Tarczownicy: w każdej walce jedna czaszka obrońcy, z kości lub Wieży, nie działa.",
     "NOR-256": "Miotacze Toporów: po swoim rzucie, a przed rzutem obrońcy, wybierasz topór albo czaszkę.",
-    "NOR-257": "Infiltracja: jednostki mogą przejść przez ziemię wroga; walczą tylko tam, gdzie zostają.",
+    "NOR-257": "Infiltracja: jednostki mogą przejść przez terytorium wroga; walczą tylko tam, gdzie zostają.",
     "NOR-258 NOR-442":
-      "Ukryte Ścieżki: jedna grupa przechodzi na dowolne otwarte terytorium; na ziemi wroga od razu walczy. Nie jest to akcja Ruchu.",
+      "Ukryte Ścieżki: jedna grupa przechodzi na dowolne otwarte terytorium; na terytorium wroga od razu walczy. Nie jest to akcja Ruchu.",
     "NOR-259":
       "Przekupstwo: przesuwasz jedną lub dwie jednostki przeciwnika. Jeśli muszą tam walczyć, o wszystkim w walce decyduje ich właściciel.",
     "NOR-260": "Zdobywca: Wieże i Fortece nie liczą się tam, gdzie atakujesz.",
     "NOR-261":
-      "Grabież i Pojmanie sięgają sąsiedniej ziemi wroga przez każdą granicę; Grupa Łupieżcza – dowolnej ziemi. Jednostkę wybierasz ty.",
-    "NOR-262": "Grupa Łupieżcza: jeśli na tej ziemi nie ma zasobu, nic nie zbierasz.",
+      "Grabież i Pojmanie sięgają sąsiedniego terytorium wroga przez każdą granicę; Grupa Łupieżcza – dowolnego terytorium wroga. Jednostkę wybierasz ty.",
+    "NOR-262": "Grupa Łupieżcza: jeśli na tym terytorium nie ma zasobu, nic nie zbierasz.",
     "NOR-263":
       "Pojmanie: twoja nowa jednostka jest wystawiona, a nie zrekrutowana; bez jednostki wroga do usunięcia karty nie można zagrać.",
     "NOR-264":
       "Łowcy, Drwale, Mistrzowie Wiedzy: na każdym terytorium tyle jednostek, ile ma symboli, wliczając budowle; to jedna Rekrutacja.",
     "NOR-265":
-      "Karty rekrutujące na ziemi neutralnej zajmują ją pierwszą jednostką; jej Obozy Szkoleniowe działają wtedy dla ciebie.",
+      "Karty rekrutujące na neutralnym terytorium zajmują je pierwszą jednostką; jego Obozy Szkoleniowe działają wtedy dla ciebie.",
     "NOR-266":
       "Klan Jelenia: dołączająca jednostka przychodzi z twojego sąsiedniego terytorium i tylko wtedy, gdy kogoś zrekrutowano.",
     "NOR-267": "Chwała Klanu: wybierasz, czy zbierasz przed budową (co może ją opłacić), po niej, czy wcale.",
@@ -274,11 +274,11 @@ export const reference: ReferenceWords = {
       "Pracowici Osadnicy: wymieniona budowla wraca do zasobów; Menhir nadal wymaga kamienia. Nic to nie kosztuje i nic nie daje Kozłowi.",
     "NOR-271": "Zniżka dotyczy jednej budowli i nigdy nie daje ceny ujemnej.",
     "NOR-272": "Negocjacje leżą w strefie aktywnej, więc nie mogą odzyskać samych siebie.",
-    "NOR-231": "Klan Niedźwiedzia: Kaija zbiera raz na akcję, z pierwszej ziemi, którą opuszcza.",
+    "NOR-231": "Klan Niedźwiedzia: Kaija zbiera raz na akcję, z pierwszego terytorium, które opuszcza.",
 
     "NOR-160 NOR-404":
-      "Jednostki dwóch graczy na jednym terytorium walczą; poza akcją Ruchu na ziemi stoją więc jednostki tylko jednego gracza.",
-    "NOR-161": "Kto wszedł, atakuje; kto kontroluje ziemię, broni się.",
+      "Jednostki dwóch graczy na jednym terytorium walczą; poza akcją Ruchu na terytorium stoją więc jednostki tylko jednego gracza.",
+    "NOR-161": "Kto wszedł, atakuje; kto kontroluje terytorium, broni się.",
     "NOR-162": "Biorą w niej udział tylko jednostki z tego terytorium.",
     "NOR-164": "Każda jednostka to jeden punkt walki; Kaija to dwa.",
     "NOR-165": "Atakujący dodaje to, co daje karta, obrońca Fortece; moce klanów liczą się obu.",
@@ -296,22 +296,22 @@ export const reference: ReferenceWords = {
     "NOR-178 NOR-385":
       "Czyja Kaija stoi wśród innych jednostek, ten decyduje, czy poległa; liczy się jako jedna jednostka.",
     "NOR-179 NOR-181 NOR-386":
-      "Przegrani wycofują się przez zwykłe granice na ziemię własną lub neutralną, razem lub osobno. Przez trudne prowadzi tylko karta Klan Wilka.",
+      "Przegrani wycofują się przez zwykłe granice na terytorium własne lub neutralne, razem lub osobno. Przez trudne prowadzi tylko karta Klan Wilka.",
     "NOR-184": "Pokonany atakujący nie musi wracać tam, skąd przyszedł.",
     "NOR-185": "Nikt nie wycofuje się tam, gdzie walka z tej samej akcji dopiero nastąpi.",
     "NOR-180": "Jeśli nie mają dokąd, wracają do rezerwy.",
     "NOR-435":
       "Jeśli jest dokąd, wycofać muszą się wszyscy ocaleni; dokąd, decyduje ich właściciel przed następną walką.",
     "NOR-182": "Zwycięzcy nigdy się nie wycofują.",
-    "NOR-186": "Jeśli po wcześniejszej walce do późniejszej zostaje tylko jedna strona, zajmuje ona ziemię bez walki.",
+    "NOR-186": "Jeśli po wcześniejszej walce do późniejszej zostaje tylko jedna strona, zajmuje ona terytorium bez walki.",
     "NOR-436": "To, co daje zwycięstwo, przychodzi od razu i można tego użyć w następnej walce.",
     "NOR-183": "Budowle zostają i służą zwycięzcy.",
 
     "NOR-188 NOR-455": "Każda część Zbiorów przebiega w kolejności od nowego Pierwszego Gracza.",
     "NOR-189": "Każde zamknięte terytorium daje 1 chwałę, jeśli ma dwa kafle, a 2, jeśli więcej.",
     "NOR-190": "Każdy Ołtarz Królów daje 3 chwały.",
-    "NOR-191": "Każdy symbol na twojej ziemi i każda budowla produkcyjna daje swój zasób.",
-    "NOR-192": "Ziemia otwarta daje tyle samo zasobów co zamknięta.",
+    "NOR-191": "Każdy symbol na twoich terytoriach i każda budowla produkcyjna daje swój zasób.",
+    "NOR-192": "Otwarte terytorium daje tyle samo zasobów co zamknięte.",
     "NOR-193 NOR-392": "Potem można wymieniać dowolne trzy zasoby na jeden wybrany, ile razy się chce.",
     "NOR-437": "Zasoby wymienia się tylko w Zbiorach, przed zapłaceniem za Zimę.",
 
@@ -327,7 +327,7 @@ export const reference: ReferenceWords = {
     "NOR-202 NOR-405":
       "Te 5 punktów chwały tracisz nawet wtedy, gdy masz mniej: chwała może spaść poniżej zera, zasoby nigdy.",
 
-    "NOR-206 NOR-395": "Kto na koniec roku nie ma nikogo na mapie, może postawić trzy jednostki na ziemi neutralnej.",
+    "NOR-206 NOR-395": "Kto na koniec roku nie ma nikogo na mapie, może postawić trzy jednostki na neutralnym terytorium.",
     "NOR-208": "Kilka takich klanów działa po kolei; kto ma na mapie tylko Kaiję, ten wciąż ma jednostkę.",
     "NOR-438": "Te jednostki się wystawia, a nie rekrutuje; w roku, w którym gra się kończy, takiej szansy nie ma.",
     "NOR-213": "W ostatnim roku dominacja jest ważniejsza niż chwała.",
@@ -335,7 +335,7 @@ export const reference: ReferenceWords = {
     "NOR-214":
       "Na końcu dodajesz: swoją chwałę, 1 za każde trzy zasoby, chwałę kart i osiągnięć; odejmujesz 5 za każdą kartę Niepokojów.",
     "NOR-215": "Karty liczą się, gdziekolwiek są w talii; usunięte nie.",
-    "NOR-216": "Osiągnięcia wycenia się według ziemi, którą wtedy kontrolujesz.",
+    "NOR-216": "Osiągnięcia wycenia się według terytoriów, które wtedy kontrolujesz.",
     "NOR-222":
       "Watażka liczy też Kaiję; Odkrywca traktuje miejsca z kamieniem jak małe i liczy tylko budowle stojące na miejscach.",
     "NOR-218 NOR-219": "Remis: więcej terytoriów, potem jednostek, potem budowli.",
@@ -347,21 +347,21 @@ export const reference: ReferenceWords = {
     "NOR-224 NOR-051": "Rekrutuje się ją zamiast jednostki, także przy rozstawieniu.",
     "NOR-225": "Jest warta dwa punkty walki.",
     "NOR-226 NOR-230 NOR-410 NOR-441":
-      "Nie może wejść na ziemię wroga, chyba że w tym roku zagrano Przebudzenie Niedźwiedzia.",
+      "Nie może wejść na terytorium wroga, chyba że w tym roku zagrano Przebudzenie Niedźwiedzia.",
     "NOR-227": "Może też ruszać się sama.",
     "NOR-229":
-      "We wszystkim innym jest jednostką: kontroluje ziemię, może polec, wycofuje się i można ją znów zrekrutować, ale nie jest jedną z 14.",
+      "We wszystkim innym jest jednostką: kontroluje terytorium, może polec, wycofuje się i można ją znów zrekrutować, ale nie jest jedną z 14.",
     "NOR-228 NOR-196": "Zimą nic nie kosztuje.",
     "NOR-232": "Dzik: 1 wiedza za każde Odkrycie, które niczego nie zamyka.",
     "NOR-233": "Kozioł: 1 żywność za małą budowlę, 2 za dużą.",
-    "NOR-234 NOR-235": "Kruk: zbiera zasoby swojej ziemi w chwili jej zamknięcia, ale nie chwałę Zbiorów.",
-    "NOR-236 NOR-389": "Wąż: przed każdą swoją kartą klanu może położyć Spaloną Ziemię przy swojej ziemi.",
-    "NOR-237 NOR-440": "Może to być czyjakolwiek ziemia, za dowolną granicą; żeton leży, póki Wąż go nie przełoży.",
+    "NOR-234 NOR-235": "Kruk: zbiera zasoby swojego terytorium w chwili jego zamknięcia, ale nie chwałę Zbiorów.",
+    "NOR-236 NOR-389": "Wąż: przed każdą swoją kartą klanu może położyć Spaloną Ziemię przy swoim terytorium.",
+    "NOR-237 NOR-440": "Może to być czyjekolwiek terytorium, za dowolną granicą; żeton leży, póki Wąż go nie przełoży.",
     "NOR-238": "Karta Klan Węża pozwala przełożyć żeton przed ruchem i po nim.",
     "NOR-239": "Ma tam jeden punkt walki więcej.",
     "NOR-240 NOR-241":
-      "W Zbiorach może zabrać jeden zasób z ziemi wroga pod żetonem; właściciel dostaje o jeden mniej.",
-    "NOR-242": "Jeleń: 1 chwała za każdą ziemię zdobytą w walce i 1 więcej za każde własne zamknięte terytorium.",
+      "W Zbiorach może zabrać jeden zasób z terytorium wroga pod żetonem; właściciel dostaje o jeden mniej.",
+    "NOR-242": "Jeleń: 1 chwała za każde terytorium zdobyte w walce i 1 więcej za każde własne zamknięte terytorium.",
     "NOR-243": "Zdobyta w walce znaczy: zaatakował, wygrał i została mu tam jednostka.",
     "NOR-244": "Wilk: 1 żywność za każdy wygrany atak.",
 
@@ -374,7 +374,7 @@ export const reference: ReferenceWords = {
     "NOR-280": "Partnerzy mogą rozmawiać i mówić sobie o chwale, ale nie pokazują kart.",
     "NOR-281": "Jednostki partnerów nie mogą skończyć ruchu na tym samym terytorium.",
     "NOR-282": "Mając kilka ruchów, mogą przejść.",
-    "NOR-283": "Kto wchodzi na ziemię partnera, musi móc z niej wyjść pozostałymi ruchami.",
+    "NOR-283": "Kto wchodzi na terytorium partnera, musi móc z niego wyjść pozostałymi ruchami.",
     "NOR-284": "Partnerzy nigdy ze sobą nie walczą.",
     "NOR-285 NOR-286":
       "W Zbiorach, gdy wszyscy już zebrali, partnerzy mogą wymieniać zasoby jeden za jeden, ile razy obaj się zgodzą.",
@@ -396,16 +396,16 @@ export const reference: ReferenceWords = {
     "NOR-307": "Kafel z legowiskiem przyprowadza Stwora, który od razu działa.",
     "NOR-308": "Najpierw przychodzą chwała i moce klanów za Odkrycie.",
     "NOR-309":
-      "Żaden kafel nie może połączyć ziemi Walkirii z jednostkami; Walkiria z nowego legowiska jednak atakuje.",
+      "Żaden kafel nie może połączyć terytorium Walkirii z jednostkami; Walkiria z nowego legowiska jednak atakuje.",
     "NOR-356": "Kafle kładzione jako schronienie lub przy drugiej szansie też przyprowadzają Stwory.",
     "NOR-449": "Działanie nowego Stwora dotyczy gracza, który kontroluje terytorium; to ten gracz decyduje, co dalej.",
     "NOR-302": "Większość Stworów dzieli terytorium z jednostkami.",
     "NOR-303": "Kilka Stworów może być na jednym terytorium; działają wszystkie.",
     "NOR-306": "Wilk i Niedźwiedź działają stale; Draugr i Walkiria, gdy przychodzą.",
     "NOR-448":
-      "Gdy terytoria się łączą, nikt nie przychodzi ani się nie rusza, lecz Wilk i Niedźwiedź od razu obejmują całą ziemię.",
-    "NOR-355": "Stwory nie zmieniają tego, kto kontroluje ziemię, czy jest zamknięta, ani dominacji.",
-    "NOR-310": "Stwora można zaatakować tylko akcją Ruchu, na ziemi neutralnej lub własnej.",
+      "Gdy terytoria się łączą, nikt nie przychodzi ani się nie rusza, lecz Wilk i Niedźwiedź od razu obejmują całe terytorium.",
+    "NOR-355": "Stwory nie zmieniają tego, kto kontroluje terytorium, czy jest ono zamknięte, ani dominacji.",
+    "NOR-310": "Stwora można zaatakować tylko akcją Ruchu, na terytorium neutralnym lub własnym.",
     "NOR-311 NOR-380": "Po wszystkich ruchach mówisz, które Stwory atakujesz: najwyżej jednego na terytorium.",
     "NOR-312": "Nikt nie musi się przy tym ruszać.",
     "NOR-314": "Biorą udział wszystkie twoje jednostki z tego terytorium.",
@@ -414,9 +414,9 @@ export const reference: ReferenceWords = {
     "NOR-446": "Walki z graczami i ze Stworami tworzą jedną listę; kolejność wybierasz ty.",
     "NOR-317": "Siłą Stwora jest jego wartość.",
     "NOR-318": "Dodajesz to samo co przeciw graczowi: kartę i klan albo Fortecę, jeśli się bronisz.",
-    "NOR-319": "Przy atakowaniu Stwora budowle nie pomagają, nawet na własnej ziemi.",
+    "NOR-319": "Przy atakowaniu Stwora budowle nie pomagają, nawet na własnym terytorium.",
     "NOR-320": "Żywność możesz wydać tylko ty.",
-    "NOR-321 NOR-322": "Na ściance dzielonej Stwór bierze topór.",
+    "NOR-321 NOR-322": "Na ściance „topór albo czaszka” Stwór bierze topór.",
     "NOR-447": "Na własnej kości nadal wybierasz sam.",
     "NOR-323 NOR-329":
       "Kto traci wszystkie jednostki, przegrywa mimo toporów; poza tym wygrywa więcej toporów, a remis – obrońca.",
@@ -425,25 +425,25 @@ export const reference: ReferenceWords = {
     "NOR-324": "Kto go pokona, zyskuje jego chwałę.",
     "NOR-328": "Stwór nigdy się nie wycofuje: pokonany znika z mapy.",
     "NOR-330":
-      "Klan Wilka i za takie zwycięstwo dostaje żywność; Jeleń chwałę tylko za ziemię odebraną Walkirii; Wąż swój topór.",
-    "NOR-326": "Przegrana ze Stworem, który dzieli terytorium, nie kosztuje ziemi.",
+      "Klan Wilka i za takie zwycięstwo dostaje żywność; Jeleń chwałę tylko za terytorium odebrane Walkirii; Wąż swój topór.",
+    "NOR-326": "Przegrana ze Stworem, który dzieli terytorium, nie kosztuje terytorium.",
     "NOR-327": "Kto przegra z Walkirią, musi się wycofać.",
     "NOR-332 NOR-333": "Między Akcjami a Zbiorami wszystkie Stwory po kolei ruszają się i działają.",
     "NOR-334": "Zabitego tymczasem pomija się; żaden nie dochodzi.",
     "NOR-335 NOR-342": "Musi się ruszyć, jeśli może. Jeśli nie może, nie dzieje się to, co dzieje się przy przyjściu.",
     "NOR-336": "Przekraczają każdą granicę, o jedno terytorium.",
     "NOR-337": "Nigdy nie wchodzą tam, gdzie jest inny Stwór.",
-    "NOR-338": "Wolą ziemię z jednostkami.",
+    "NOR-338": "Wolą terytoria z jednostkami.",
     "NOR-339 NOR-341 NOR-450":
       "Wśród nich karta mówi, czego szukają: budowli (duża liczy się za trzy), jednostek z Kaiją, zasobów.",
     "NOR-340 NOR-393": "Jeśli nadal nie wiadomo, decyduje Pierwszy Gracz.",
     "NOR-343": "Niedźwiedź Brunatny: gdzie stoi, nikt nie buduje, nie rekrutuje, nie odkrywa i nie wychodzi.",
-    "NOR-344 NOR-345": "Wejść na jego ziemię wolno, a pokonani mogą się na nią i z niej wycofać.",
-    "NOR-346": "Pole przy jego ziemi nadal można odkryć z innego swojego terytorium.",
-    "NOR-347": "Karty też nie wyprowadzą jednostek z jego ziemi.",
+    "NOR-344 NOR-345": "Wejść na jego terytorium wolno, a pokonani mogą się na nie i z niego wycofać.",
+    "NOR-346": "Pole przy jego terytorium nadal można odkryć z innego swojego terytorium.",
+    "NOR-347": "Karty też nie wyprowadzą jednostek z jego terytorium.",
     "NOR-451": "Jeśli pokonasz go akcją Ruchu, jednostki są wolne od następnej akcji.",
-    "NOR-348 NOR-349": "Draugr: gdzie przyjdzie, właściciel ziemi traci jednostkę i wybiera którą.",
-    "NOR-350": "Upadła Walkiria: z nikim nie dzieli ziemi i atakuje tych, których zastanie.",
+    "NOR-348 NOR-349": "Draugr: gdzie przyjdzie, właściciel terytorium traci jednostkę i wybiera którą.",
+    "NOR-350": "Upadła Walkiria: z nikim nie dzieli terytorium i atakuje tych, których zastanie.",
     "NOR-304": "Jednostki, które wejdą na jej terytorium, zatrzymują się i po wszystkich ruchach z nią walczą.",
     "NOR-305": "Na terytorium z dwiema Walkiriami wejść nie wolno: walczyć można by tylko z jedną.",
     "NOR-444": "Za tymi, którzy weszli, mogą pójść inni; walczą wszyscy razem.",
@@ -451,14 +451,14 @@ export const reference: ReferenceWords = {
       "Jednostki stojące przy niej od przygotowania mogą odejść; jeśli po ruchach jakieś zostaną, muszą z nią walczyć.",
     "NOR-445": "Gdzie stoi wśród jednostek wroga, atak jest walką tylko z graczem.",
     "NOR-351":
-      "Na jej ziemię nikogo się nie rekrutuje, nie wystawia, nie wypycha ani nie prowadzi i nikt się tam nie wycofuje.",
+      "Na jej terytorium nikogo się nie rekrutuje, nie wystawia, nie wypycha ani nie prowadzi i nikt się tam nie wycofuje.",
     "NOR-352 NOR-353":
-      "Wilk: jego ziemia nic nie daje w Zbiorach poza tym, co dają budowle; Wąż też nic innego tam nie znajdzie.",
+      "Wilk: jego terytorium nic nie daje w Zbiorach poza tym, co dają budowle; Wąż też nic innego tam nie znajdzie.",
     "NOR-354": "Wilk blokuje też zbiór „jak w Zbiorach”, ale nie to, co zbiera Kaija lub daje Znajomość Terenu.",
 
     "NOR-357 NOR-394": "Kto pasuje, może przywołać Stwora.",
     "NOR-358": "Nie, gdy Stworów jest co najmniej tyle, ilu graczy.",
-    "NOR-359": "Przychodzi do legowiska bez Stwora, a gdy takiego nie ma – na dowolną ziemię bez Stwora.",
+    "NOR-359": "Przychodzi do legowiska bez Stwora, a gdy takiego nie ma – na dowolne terytorium bez Stwora.",
     "NOR-360": "Nie rusza się, ale od razu działa.",
     "NOR-361 NOR-362":
       "Zanim wybierzesz miejsce, widzisz, który to Stwór; jeśli każde terytorium już jakiegoś ma, żaden nie przychodzi. Wariant wymaga Stworów.",
