@@ -15,7 +15,7 @@ const ofTiles = (count: number): string => n(count, "kafla", "kafli", "kafli");
 
 /** Napisy. */
 export const pl: BoardWords = {
-  map: "Mapa niezbadanych krain",
+  map: "Mapa Niezbadanych Ziem",
   year: (year, years) => `Rok ${year} z ${years}`,
   yearTitle: year => `Rok ${year}`,
   lastYear: "Ostatni rok",
