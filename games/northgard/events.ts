@@ -98,7 +98,7 @@ export type NorthEvent =
   | { type: "resourcesGained"; seat: Seat; food: number; wood: number; lore: number; cause: GainCause }
   | { type: "resourcesPaid"; seat: Seat; food: number; wood: number; lore: number; cause: PayCause }
   | { type: "gloryGained"; seat: Seat; amount: number; cause: GloryCause }
-  | { type: "gloryLost"; seat: Seat; amount: number }
+  | { type: "gloryLost"; seat: Seat; amount: number; ruling: "NOR-202" }
   | {
       type: "unitsRecruited";
       seat: Seat;

@@ -10,6 +10,13 @@ const rulings: readonly OptionSpec[] = [
   { id: "stuck", values: ["rest", "act"], default: usualRulings.stuck, ruling: ["NOR-342"] },
   { id: "upgrade", values: ["later", "now"], default: usualRulings.upgrade, ruling: ["NOR-076"] },
   { id: "valkyrie", values: ["closed", "open"], default: usualRulings.valkyrie, ruling: ["NOR-351"] },
+  {
+    id: "borders",
+    values: ["any", "regular"],
+    default: usualRulings.borders,
+    ruling: ["NOR-254", "NOR-261", "NOR-266"],
+  },
+  { id: "unrest", values: ["debt", "floor"], default: usualRulings.unrest, ruling: ["NOR-202"] },
 ];
 
 /** Settings of the table; teams need exactly four seats (NOR-278). */

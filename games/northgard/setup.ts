@@ -87,12 +87,14 @@ function bareBoard(areas: number) {
   };
 }
 
-function rulingsOf({ kaija, stuck, upgrade, valkyrie }: Options): Rulings {
+function rulingsOf({ kaija, stuck, upgrade, valkyrie, borders, unrest }: Options): Rulings {
   return {
     kaija: kaija === "together" ? kaija : usualRulings.kaija,
     stuck: stuck === "act" ? stuck : usualRulings.stuck,
     upgrade: upgrade === "now" ? upgrade : usualRulings.upgrade,
     valkyrie: valkyrie === "open" ? valkyrie : usualRulings.valkyrie,
+    borders: borders === "regular" ? borders : usualRulings.borders,
+    unrest: unrest === "floor" ? unrest : usualRulings.unrest,
   };
 }
 

@@ -84,10 +84,21 @@ export interface Rulings {
   upgrade: "later" | "now";
   /** NOR-351: whether units may be recruited and placed in a Fallen Valkyrie's land. */
   valkyrie: "closed" | "open";
+  /** NOR-254, NOR-261, NOR-266: over which borders cards reach adjacent territories without a Move action. */
+  borders: "any" | "regular";
+  /** NOR-202: whether an empty Unrest deck may take more glory than there is. */
+  unrest: "debt" | "floor";
 }
 
 /** The readings of a table that chooses none. */
-export const usualRulings: Rulings = { kaija: "alone", stuck: "rest", upgrade: "later", valkyrie: "closed" };
+export const usualRulings: Rulings = {
+  kaija: "alone",
+  stuck: "rest",
+  upgrade: "later",
+  valkyrie: "closed",
+  borders: "any",
+  unrest: "debt",
+};
 
 /** The phases of a year, and the setup before the first. */
 export type Phase = "setup" | "start-of-year" | "actions" | "creatures" | "harvest" | "winter" | "end-of-year";

@@ -696,6 +696,17 @@ export const texts: Texts<NorthView, NorthEvent> = {
       about: "She shares her land with nobody who moves in; recruiting and placing units there is not mentioned.",
       values: { closed: "No recruits", open: "Recruits share it with her until they next move" },
     },
+    borders: {
+      name: "Reach of cards",
+      about:
+        "Intimidate, Plunder, Capture and Stag Clan name adjacent territories; the rulebook asks for the kind of border only when units move or retreat.",
+      values: { any: "Over any border", regular: "Not over Difficult Borders" },
+    },
+    unrest: {
+      name: "No Unrest card left",
+      about: "A player short of food or wood in Winter then loses 5 glory; the rulebook names no limit.",
+      values: { debt: "5 glory, even below zero", floor: "At most the glory one has" },
+    },
   },
   seatOptions: {
     clan: {

@@ -711,6 +711,17 @@ export const texts: Texts<NorthView, NorthEvent> = {
         "Nie dzieli się terytorium z tymi, którzy na nie wchodzą; o rekrutacji i wystawianiu tam jednostek nie ma mowy.",
       values: { closed: "Bez rekrutów", open: "Rekruci są tam z nią do swojego następnego ruchu" },
     },
+    borders: {
+      name: "Zasięg kart",
+      about:
+        "Zastraszenie, Grabież, Pojmanie i Klan Jelenia mówią o sąsiednich terytoriach; o rodzaj granicy instrukcja pyta tylko przy ruchu i wycofaniu.",
+      values: { any: "Przez każdą granicę", regular: "Nie przez Trudne Granice" },
+    },
+    unrest: {
+      name: "Brak kart Niepokojów",
+      about: "Komu zimą zabraknie żywności lub drewna, traci wtedy 5 chwały; instrukcja nie podaje granicy.",
+      values: { debt: "5 chwały, nawet poniżej zera", floor: "Najwyżej tyle, ile się ma" },
+    },
   },
   seatOptions: {
     clan: {

@@ -8,13 +8,13 @@ import { NONE, type Northgard } from "../state.ts";
 import { isContested } from "./contested.ts";
 import { settleGuests } from "./guests.ts";
 import { enter, leave } from "./pieces.ts";
-import { guardsIn, hasKaija, isBlocked } from "./queries.ts";
+import { guardsIn, hasKaija, isBlocked, isInReach } from "./queries.ts";
 import { allowed, reasons, refused, type Why } from "./reasons.ts";
 
-/** NOR-254, NOR-347, NOR-351: to neutral or the defender's land, over any border, not out of a Brown Bear's territory. */
+/** NOR-254, NOR-347, NOR-351: to neutral or the defender's land within reach, not out of a Brown Bear's territory. */
 function whyNoPush(s: Northgard, { at, defence }: CombatFrame, to: Territory): Why | null {
   if (isBlocked(s, at)) return reasons.bearHolds;
-  if (!neighboursOf(landOf(s), at).includes(to)) return reasons.notAdjacent;
+  if (!isInReach(s, at, to)) return reasons.notAdjacent;
   if (s.owner[to] !== NONE && s.owner[to] !== defence.seat) return reasons.enemyLand;
   if (guardsIn(s, to) > 0) return reasons.valkyrieHere;
   return isContested(s, to) ? reasons.contested : null;

@@ -5,7 +5,7 @@ import { type ClanPower, clans, UNITS_PER_COLOR } from "../content/clans.ts";
 import { type CreaturePower, creatureKinds, creatures } from "../content/creatures.ts";
 import type { Resource } from "../content/resources.ts";
 import { landOf } from "../map/atlas.ts";
-import { NO_NEIGHBOUR, neighbourAt, type Territory } from "../map/land.ts";
+import { borderBetween, NO_NEIGHBOUR, neighbourAt, type Territory } from "../map/land.ts";
 import { entryOf, icons } from "../map/tile-facts.ts";
 import { type ClanState, type Guest, NO_KAIJA, NONE, type Northgard } from "../state.ts";
 
@@ -179,6 +179,12 @@ export function isNextToOwn(s: Northgard, seat: Seat, territory: Territory): boo
   for (let i = nearFrom[territory]!; near[i] !== NO_NEIGHBOUR; i++)
     if (s.owner[neighbourAt(near[i]!)] === seat) return true;
   return false;
+}
+
+/** NOR-254, NOR-261, NOR-266: whether a card reaches from one territory to another; this is no Move action. */
+export function isInReach(s: Northgard, from: Territory, to: Territory): boolean {
+  const border = borderBetween(landOf(s), from, to);
+  return border === "regular" || (border === "difficult" && s.rulings.borders === "any");
 }
 
 /** Whether a territory is adjacent to one of an enemy, over any kind of border. */

@@ -9,7 +9,7 @@ import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
 import type { OpRule } from "./op-rule.ts";
 import { dismiss, enter, gainOne, leave, muster } from "./pieces.ts";
-import { clanOf, hasKaija, isBlocked, isEnemyLand, isKeptOut, isNextToOwn } from "./queries.ts";
+import { clanOf, hasKaija, isBlocked, isEnemyLand, isInReach, isKeptOut } from "./queries.ts";
 import { allowed, reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
@@ -18,11 +18,15 @@ export const removeEnemyUnitOp: OpRule<"remove-enemy-unit"> = {
   run: (_s, frame, op, { call }) => call("strike", { seat: frame.seat, where: op.where }),
 };
 
-/** NOR-261: units of enemies, next to an own territory over any border, or anywhere. */
+/** NOR-261: units of enemies, within reach of an own territory, or anywhere. */
 function whyNoStrike(s: Northgard, seat: Seat, where: StrikeFrame["where"], at: Territory): Why | null {
   if (!isEnemyLand(s, seat, at)) return reasons.notEnemy;
-  return where === "adjacent" && !isNextToOwn(s, seat, at) ? reasons.farFromYours : null;
+  if (where === "anywhere" || isReached(s, seat, at)) return null;
+  return reasons.farFromYours;
 }
+
+const isReached = (s: Northgard, seat: Seat, at: Territory): boolean =>
+  neighboursOf(landOf(s), at).some(near => s.owner[near] === seat && isInReach(s, near, at));
 
 function strikes(s: Northgard, seat: Seat, where: StrikeFrame["where"]): Strike[] {
   const options: Strike[] = [];
@@ -123,10 +127,10 @@ export const pullUnitOp: OpRule<"pull-unit"> = {
   },
 };
 
-/** NOR-266, NOR-347: one own unit of an adjacent own territory, over any border, not from a Brown Bear's. */
+/** NOR-266, NOR-347: one own unit of an own territory within reach, not from a Brown Bear's. */
 function whyNoPull(s: Northgard, seat: Seat, to: Territory, from: Territory): Why | null {
   if (s.owner[from] !== seat) return reasons.notYours;
-  if (!neighboursOf(landOf(s), to).includes(from)) return reasons.notAdjacent;
+  if (!isInReach(s, from, to)) return reasons.notAdjacent;
   return isBlocked(s, from) ? reasons.bearHolds : null;
 }
 

@@ -4,9 +4,9 @@ import { NONE, type Northgard, usualRulings } from "../state.ts";
 import { forceStrength } from "./odds.ts";
 import { lossesOf, shieldOf } from "./strength.ts";
 
-/** Earlier saves know no rulings; their combats do not say what the sides lose, nor their Explores what went back. */
+/** Earlier saves know fewer rulings, or none; their combats do not say what the sides lose, nor their Explores what went back. */
 export function upgrade(s: Northgard): void {
-  s.rulings ??= { ...usualRulings };
+  s.rulings = { ...usualRulings, ...s.rulings };
   for (const frame of s.stack as NorthFrame[]) {
     if (frame.proc === "explore") frame.returned ??= [];
     if (frame.proc !== "combat") continue;

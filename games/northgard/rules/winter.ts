@@ -54,8 +54,9 @@ function takeUnrest(s: Northgard, seat: Seat, flow: NorthFlow): void {
     flow.emit({ type: "unrestTaken", seat });
     return;
   }
-  clan.glory -= UNREST_GLORY;
-  flow.emit({ type: "gloryLost", seat, amount: UNREST_GLORY });
+  const amount = s.rulings.unrest === "debt" ? UNREST_GLORY : Math.min(UNREST_GLORY, Math.max(0, clan.glory));
+  clan.glory -= amount;
+  if (amount > 0) flow.emit({ type: "gloryLost", seat, amount, ruling: "NOR-202" });
   const card = clan.pile.pop();
   if (card === undefined) return;
   clan.knownTop = Math.max(0, clan.knownTop - 1);

@@ -246,8 +246,9 @@ export function referee({ seats, options }: Start): Referee<NorthEvent> {
       return settle(`seat ${seat} gains ${amount} ${cause} glory`);
     },
     gloryLost: ({ seat, amount }) => {
+      const due = options?.unrest === "floor" ? Math.min(5, Math.max(0, glory[seat]!)) : 5;
       glory[seat]! -= amount;
-      return [...differs("the loss", amount, 5), ...(unrestLeft > 0 || !isShort ? ["there is Unrest left"] : [])];
+      return [...differs("the loss", amount, due), ...(unrestLeft > 0 || !isShort ? ["there is Unrest left"] : [])];
     },
     resourceRobbed: event => {
       robbed = event;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { copy } from "#kernel/json.ts";
 import { northgard } from "../index.ts";
 import type { Northgard } from "../state.ts";
+import type { Spec } from "./scene-spec.ts";
 import { face, scene } from "./scenes.ts";
 
 const VALKYRIE = "fallen-valkyrie-beige";
@@ -190,4 +191,76 @@ test("NOR-412 a game saved before there were rulings goes on as before", () => {
   const { rulings, ...old } = copy(s);
   northgard.upgrade?.(old as Northgard);
   expect((old as Northgard).rulings).toEqual(rulings);
+});
+
+describe("cards that reach adjacent territories", () => {
+  const middle: Spec = { map: ["tile-14 0 0 0"] };
+  const striker = (borders: "any" | "regular", card: "wolf-plunder" | "capture") =>
+    scene({
+      ...middle,
+      clans: ["wolf", "goat"],
+      rulings: { borders },
+      units: ["0 0,0:m 1", "1 0,0:n 2"],
+      hands: [[card, "start-move"]],
+      piles: [["start-move", "start-move"]],
+    });
+
+  test("NOR-261 Plunder and Capture reach over any border, or not over Difficult ones", () => {
+    for (const card of ["wolf-plunder", "capture"] as const) {
+      const it = striker("any", card);
+      expect(it.offers({ kind: "play", card })).toBe(true);
+      expect(it.play(card).offered("strike")).toMatchObject([{ at: it.at("0,0:n") }]);
+      expect(striker("regular", card).offers({ kind: "play", card })).toBe(false);
+    }
+  });
+
+  test("NOR-266 Stag Clan pulls over any border, or not over Difficult ones", () => {
+    const pulled = (borders: "any" | "regular") => {
+      const it = scene({
+        ...middle,
+        clans: ["stag", "goat"],
+        rulings: { borders },
+        units: ["0 0,0:m 1", "0 0,0:n 2", "1 0,0:s 1"],
+        hands: [["stag-clan", "start-move"]],
+      });
+      it.play("stag-clan").recruit("0,0:m");
+      return it.offered("pull").length;
+    };
+    expect([pulled("any"), pulled("regular")]).toEqual([1, 0]);
+  });
+
+  test("NOR-254 Intimidate pushes over any border, or not over Difficult ones", () => {
+    const pushed = (borders: "any" | "regular") => {
+      const it = scene({
+        map: ["tile-08 0 0 0"],
+        rulings: { borders },
+        units: ["0 0,0:s 3", "1 0,0:m 1"],
+        hands: [["intimidate", "fishing"]],
+        clans: ["stag", "boar"],
+        chance: [face("axes-3"), face("axes-2")],
+      });
+      it.play("intimidate").march("0,0:s", "0,0:m", 2).stop();
+      return it.offered("push").map(({ to }) => to === it.at("0,0:n"));
+    };
+    expect([pushed("any"), pushed("regular")]).toEqual([[true], []]);
+  });
+});
+
+test("NOR-202 an empty Unrest deck takes five glory, or at most what there is", () => {
+  const winter = (unrest: "debt" | "floor", glory: number) => {
+    const it = scene({
+      rulings: { unrest },
+      units: ["0 0,0:n 4", "1 0,0:s 1"],
+      glory: [glory, 0],
+      unrest: 0,
+      piles: [["start-move", "start-build"]],
+      step: "payForWinter",
+    });
+    expect(it.seen("cardDiscarded")).toMatchObject([{ seat: 0, card: "start-move" }]);
+    return [it.clan(0).glory, ...it.seen("gloryLost").map(({ amount, ruling }) => `${amount} ${ruling}`)];
+  };
+  expect(winter("debt", 3)).toEqual([-2, "5 NOR-202"]);
+  expect(winter("floor", 3)).toEqual([0, "3 NOR-202"]);
+  expect(winter("floor", 8)).toEqual([3, "5 NOR-202"]);
+  expect(winter("floor", 0)).toEqual([0]);
 });

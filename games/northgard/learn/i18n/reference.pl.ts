@@ -242,7 +242,8 @@ export const reference: ReferenceWords = {
     "NOR-273": "Także w ostatnim roku można wziąć kartę Przepowiednią; od razu się liczy.",
     "NOR-147": "Obóz Zwiadowców: pierwszy pasujący kafel można raz odesłać pod stos; następny pasujący trzeba położyć.",
     "NOR-148": "Tropiciele: dwa Odkrycia, jedno po drugim; drugie jest dobrowolne.",
-    "NOR-149": "Huginn i Muninn: kafel może przylegać do czyjegokolwiek otwartego terytorium, ale chwałę daje tylko własne.",
+    "NOR-149":
+      "Huginn i Muninn: kafel może przylegać do czyjegokolwiek otwartego terytorium, ale chwałę daje tylko własne.",
     "NOR-150": "Znajomość Terenu: zbierasz wszystko, co widać na wybranym kaflu, zanim go położysz.",
     "NOR-254 NOR-382":
       "Zastraszenie: przed każdą walką możesz wypchnąć jednego obrońcę na sąsiednie terytorium, neutralne lub jego. Jeśli nikt nie zostanie, terytorium jest twoje bez walki.",
@@ -303,7 +304,8 @@ export const reference: ReferenceWords = {
     "NOR-435":
       "Jeśli jest dokąd, wycofać muszą się wszyscy ocaleni; dokąd, decyduje ich właściciel przed następną walką.",
     "NOR-182": "Zwycięzcy nigdy się nie wycofują.",
-    "NOR-186": "Jeśli po wcześniejszej walce do późniejszej zostaje tylko jedna strona, zajmuje ona terytorium bez walki.",
+    "NOR-186":
+      "Jeśli po wcześniejszej walce do późniejszej zostaje tylko jedna strona, zajmuje ona terytorium bez walki.",
     "NOR-436": "To, co daje zwycięstwo, przychodzi od razu i można tego użyć w następnej walce.",
     "NOR-183": "Budowle zostają i służą zwycięzcy.",
 
@@ -327,7 +329,8 @@ export const reference: ReferenceWords = {
     "NOR-202 NOR-405":
       "Te 5 punktów chwały tracisz nawet wtedy, gdy masz mniej: chwała może spaść poniżej zera, zasoby nigdy.",
 
-    "NOR-206 NOR-395": "Kto na koniec roku nie ma nikogo na mapie, może postawić trzy jednostki na neutralnym terytorium.",
+    "NOR-206 NOR-395":
+      "Kto na koniec roku nie ma nikogo na mapie, może postawić trzy jednostki na neutralnym terytorium.",
     "NOR-208": "Kilka takich klanów działa po kolei; kto ma na mapie tylko Kaiję, ten wciąż ma jednostkę.",
     "NOR-438": "Te jednostki się wystawia, a nie rekrutuje; w roku, w którym gra się kończy, takiej szansy nie ma.",
     "NOR-213": "W ostatnim roku dominacja jest ważniejsza niż chwała.",
