@@ -64,7 +64,8 @@ export const people = {
     }),
   },
   "POST /api/password/forgotten": {
-    about: "Sends a link that sets a new password to the proven address of an account; says nothing of whether it did.",
+    about:
+      "Sends a link to the proven address of an account, which sets a new password, or of a guest, which brings them back; says nothing of whether it did.",
     who: "anyone",
     body: z.strictObject({ account: z.union([login, email]).describe("The login, or the e-mail address.") }),
     reply: nothing,
@@ -129,7 +130,8 @@ export const people = {
     reply: nothing,
   },
   "POST /api/way-back": {
-    about: "A guest comes back by the code; the answer sets the session cookie.",
+    about:
+      "A guest comes back by the code, or by the secret of a link from a mail; the answer sets the session cookie.",
     who: "anyone",
     body: z.strictObject({ code }),
     reply: z.object({ me }),

@@ -6,11 +6,19 @@ import type { LinkKind } from "../store/links.ts";
 import type { PersonRow } from "../store/people.ts";
 
 /** What a letter is about. */
-export type LetterKind = "address" | "password" | "address-changed" | "password-changed" | "factor-on" | "factor-off";
+export type LetterKind =
+  | "address"
+  | "password"
+  | "way-back"
+  | "address-changed"
+  | "password-changed"
+  | "factor-on"
+  | "factor-off";
 
 export const letterKinds: readonly LetterKind[] = [
   "address",
   "password",
+  "way-back",
   "address-changed",
   "password-changed",
   "factor-on",
@@ -23,6 +31,7 @@ export const isLetter = (kind: string): kind is LetterKind => letterKinds.includ
 export const linkIn: Readonly<Partial<Record<LetterKind, Exclude<LinkKind, "invitation">>>> = {
   address: "address",
   password: "password",
+  "way-back": "way-back",
 };
 
 /** A letter in words: what it is about, and what to do. */
@@ -45,6 +54,10 @@ const letters: Readonly<Record<"en" | "pl", Readonly<Record<LetterKind, (login: 
     password: login => ({
       subject: "A new password",
       text: `A new password was asked for, for the account ${login}. If it was you, open the link within an hour. If not, do nothing: the old password stays.`,
+    }),
+    "way-back": () => ({
+      subject: "Your way back",
+      text: "A way back to your games as a guest was asked for. If it was you, open the link within an hour. If not, do nothing.",
     }),
     "address-changed": login => ({
       subject: "Your address is being changed",
@@ -71,6 +84,10 @@ const letters: Readonly<Record<"en" | "pl", Readonly<Record<LetterKind, (login: 
     password: login => ({
       subject: "Nowe hasło",
       text: `Ktoś poprosił o nowe hasło do konta ${login}. Jeśli to ty, otwórz link w ciągu godziny. Jeśli nie, nic nie rób: stare hasło zostaje.`,
+    }),
+    "way-back": () => ({
+      subject: "Droga powrotu",
+      text: "Ktoś poprosił o drogę powrotu do twoich gier jako gościa. Jeśli to ty, otwórz link w ciągu godziny. Jeśli nie, nic nie rób.",
     }),
     "address-changed": login => ({
       subject: "Zmiana adresu",

@@ -134,11 +134,12 @@ export class Notices {
     void this.round();
   }
 
-  /** Writes to an account whose password was forgotten; one that had enough such letters is left alone. */
+  /** Writes to an account whose password was forgotten, or to a guest who wants to come back; one that had enough such letters is left alone. */
   async remind(person: PersonRow): Promise<void> {
     if (person.proven === null) return;
     const limit = this.#letters("recipient", this.#node.settings.lettersPerHour);
-    if (await this.#limits.has(limit, recipientOf(person.proven))) await this.write(person, "password");
+    if (await this.#limits.has(limit, recipientOf(person.proven)))
+      await this.write(person, person.login ? "password" : "way-back");
   }
 
   #letters(name: string, most: number): Limit {
@@ -147,7 +148,8 @@ export class Notices {
 
   async #sendLetter(person: PersonRow, kind: LetterKind, body: string): Promise<void> {
     const { to } = JSON.parse(body) as { to: string };
-    const isWanted = kind === "address" ? to === person.email : kind !== "password" || to === person.proven;
+    const opens = kind === "password" || kind === "way-back";
+    const isWanted = kind === "address" ? to === person.email : !opens || to === person.proven;
     if (!isWanted) return;
     const link = linkIn[kind];
     const url = link ? await newLink(this.#node, link, { person: person.id, address: to }) : "";

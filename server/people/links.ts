@@ -1,4 +1,4 @@
-// Links that work once: they prove an address or set a password. Their secret stands in the mail alone; the storage has
+// Links that work once: they prove an address, set a password or bring a guest back. Their secret stands in the mail alone; the storage has
 // its digest.
 import { hash as hashPassword } from "@node-rs/argon2";
 import { digestOf, randomSecret } from "../ids.ts";
@@ -9,10 +9,20 @@ import type { LinkKind } from "../store/links.ts";
 import type { PersonRow } from "../store/people.ts";
 
 const HOUR = 3_600_000;
-const LASTING: Readonly<Record<LinkKind, number>> = { address: 24 * HOUR, password: HOUR, invitation: 14 * 24 * HOUR };
+const LASTING: Readonly<Record<LinkKind, number>> = {
+  address: 24 * HOUR,
+  password: HOUR,
+  "way-back": HOUR,
+  invitation: 14 * 24 * HOUR,
+};
 
 /** The page that each link opens; the secret stands behind the `#`, which no server and no other site is told. */
-const pages: Readonly<Record<LinkKind, string>> = { address: "/confirm", password: "/reset", invitation: "/welcome" };
+const pages: Readonly<Record<LinkKind, string>> = {
+  address: "/confirm",
+  password: "/reset",
+  "way-back": "/back/mail",
+  invitation: "/welcome",
+};
 
 type Parts = Pick<ServerNode, "store" | "time"> & { readonly settings: Pick<Settings, "publicUrl"> };
 
@@ -37,6 +47,15 @@ export async function proveAddress({ store, time }: Parts, secret: string): Prom
   const link = await store.links.find(digestOf(secret), "address", time.now());
   if (!link || !(await store.links.prove(link, time.now()))) throw new Refused("bad-link");
   return link.person;
+}
+
+/** The guest whom a link from a mail brings back; null when it is none, is over, or went to another address. */
+export async function guestByLink({ store, time }: Parts, secret: string): Promise<PersonRow | null> {
+  const digest = digestOf(secret);
+  const link = await store.links.find(digest, "way-back", time.now());
+  const guest = link && (await store.people.byId(link.person));
+  if (!link || !guest || guest.login || guest.isDeleted || guest.proven !== link.address) return null;
+  return (await store.links.bringBack(digest, time.now())) ? guest : null;
 }
 
 /** Sets a password by a link; whose it is. All sessions of the person are over. */

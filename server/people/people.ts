@@ -7,6 +7,7 @@ import { Refused } from "../refusal.ts";
 import { type PeopleStore, type PersonFields, type PersonRow, type SessionRow, unmarked } from "../store/people.ts";
 import type { Time } from "../time.ts";
 import type { Limit, Limits } from "./limits.ts";
+import { guestByLink } from "./links.ts";
 import { mustBeFree } from "./names.ts";
 import { afterCode, factorAddress, newFactor, recoveryCodes } from "./totp.ts";
 
@@ -164,9 +165,9 @@ export class People {
     await this.#store.endWayBack(guest.id);
   }
 
-  /** A guest comes back by the code, on another device or after losing the cookie. */
+  /** A guest comes back by the code or by a link from a mail, on another device or after losing the cookie. */
   async comeBack(code: string, device: string): Promise<SignedIn> {
-    const guest = await this.#store.byWayBack(digestOf(code));
+    const guest = (await this.#store.byWayBack(digestOf(code))) ?? (await guestByLink(this.#node, code));
     if (!guest) throw new Refused("no-way-back");
     return this.#enter(guest, device);
   }

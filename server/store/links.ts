@@ -2,8 +2,8 @@
 import { changePerson } from "./people.ts";
 import { type Sql, type Statement, statement } from "./sql.ts";
 
-/** What a link is for: to prove an address, to set a password, to come in where only the invited may. */
-export type LinkKind = "address" | "password" | "invitation";
+/** What a link is for: to prove an address, to set a password, to bring a guest back, to come in where only the invited may. */
+export type LinkKind = "address" | "password" | "way-back" | "invitation";
 
 /** A link as it is stored. */
 export interface LinkRow {
@@ -63,6 +63,8 @@ export function linkStore(sql: Sql) {
       }),
     /** Uses an invitation; false when it is used up. */
     letIn: (digest: string, now: number) => sql.commit({ statements: [use(digest, "invitation", now)] }),
+    /** Uses a guest's way back by mail; false when it is used up. */
+    bringBack: (digest: string, now: number) => sql.commit({ statements: [use(digest, "way-back", now)] }),
     /** An address is proven, if its person still wants it. */
     prove: ({ digest, person, address }: LinkRow, now: number) =>
       sql.commit({

@@ -171,7 +171,7 @@ export function peopleStore(sql: Sql) {
     },
     /** Accounts whose proven address it is, in whatever case it was written. */
     byAddress: async (address: string): Promise<PersonRow[]> => {
-      const where = "lower(proven) = ? AND login IS NOT NULL AND deleted = 0 ORDER BY created LIMIT 5";
+      const where = "lower(proven) = ? AND deleted = 0 ORDER BY login IS NULL, created DESC LIMIT 5";
       return (await sql.all(`SELECT ${COLUMNS} FROM people p WHERE ${where}`, [address.toLowerCase()])).map(personOf);
     },
     ...searching(sql),

@@ -120,6 +120,39 @@ describe("a forgotten password", () => {
     expect(mails.map(({ to }) => to)).toEqual(["cyd@example.org", "cyd@example.org"]);
   });
 
+  test("a guest with a proven address is brought back by a link, once, and only as long as it is theirs", async () => {
+    const guest = await Client.guest(server.port, "Gosia");
+    await guest.call("PATCH /api/me", { body: { email: "gosia@example.org", language: "pl" } });
+    // Before the address is proven nothing goes there.
+    await forgotten("gosia@example.org");
+    await mail();
+    await guest.call("POST /api/address/prove", { body: { secret: secretIn(mails[0]!.text) } });
+    await forgotten("Gosia@example.org");
+    await mail(2);
+    expect(mails[1]).toMatchObject({ to: "gosia@example.org", subject: "Hetman: Droga powrotu" });
+    expect(mails[1]!.text).toContain("https://hetman.example/back/mail#");
+    expect(mails[1]!.text).not.toContain("Gosia");
+    const code = secretIn(mails[1]!.text);
+    const back = (by: string) => new Client(server.port).call("POST /api/way-back", { body: { code: by } });
+    expect((await back(code)).me.id).toBe(guest.me!.id);
+    expect(await codeOf(back(code))).toBe("no-way-back");
+    const next = async (count: number): Promise<string> => {
+      await forgotten("gosia@example.org");
+      await mail(count);
+      return secretIn(mails[count - 1]!.text);
+    };
+    const late = await next(3);
+    await time.pass(HOUR + 1);
+    expect(await codeOf(back(late))).toBe("no-way-back");
+    const early = await next(4);
+    await guest.call("PATCH /api/me", { body: { email: null } });
+    expect(await codeOf(back(early))).toBe("no-way-back");
+    await forgotten("gosia@example.org");
+    const { login } = await account();
+    await forgotten(login);
+    expect(mails.filter(({ subject }) => subject === "Hetman: Droga powrotu")).toHaveLength(3);
+  });
+
   test("no secret waits in the storage", async () => {
     const { login } = await account("safe@example.org");
     await forgotten(login);

@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeAt, stepAt } from "#server/people/totp.ts";
 import { MailServer } from "#server/test/mail-server.ts";
+import { guest, running } from "./at-server.ts";
 import { type Somebody, shots, World } from "./world.ts";
 
 const post = new MailServer();
@@ -86,7 +87,7 @@ test("a forgotten password is set again by a link; signing in then asks for a co
   const bartek = await world.somebody({ language: "pl", size: "phone" });
   const { page } = bartek;
   await page.goto("/me");
-  await page.getByRole("button", { name: "Nie pamiętasz hasła?" }).click();
+  await page.getByRole("button", { name: "Nie możesz wejść?" }).click();
   await look(bartek, "forgotten.pl");
   await page.getByRole("dialog").getByLabel("Login albo e-mail").fill("anna@example.org");
   await page.getByRole("button", { name: "Wyślij link" }).click();
@@ -112,6 +113,34 @@ test("a forgotten password is set again by a link; signing in then asks for a co
   await page.getByText("ta przeglądarka").waitFor();
   await look(bartek, "security.pl");
   await bartek.context.close();
+});
+
+test("a guest who confirms an address comes back to the game by a link in a mail", async () => {
+  const celina = await guest(world, "Celina");
+  const dorota = await guest(world, "Dorota", { language: "pl", theme: "light", size: "phone" });
+  const table = await running([dorota, celina]);
+  const sent = post.mails.length;
+  await dorota.page.goto(`/table/${table}`);
+  await dorota.page.getByRole("button", { name: "Menu stołu" }).click();
+  await dorota.page.getByRole("button", { name: "Graj dalej na innym urządzeniu" }).click();
+  await dorota.page.getByRole("link", { name: "Albo wróć przez e-mail: potwierdź adres" }).click();
+  const address = form(dorota.page, "E-mail");
+  await address.getByLabel("E-mail").fill("dorota@example.org");
+  await address.getByRole("button", { name: "Zmień adres" }).click();
+  await address.getByText("Jeszcze niepotwierdzony", { exact: false }).waitFor();
+  await look(dorota, "guest-address.pl");
+  await dorota.page.goto(linkIn((await mail(sent + 1)).text));
+  await dorota.page.getByText("Twój adres jest potwierdzony").waitFor();
+  const laptop = await world.somebody({ language: "pl" });
+  await laptop.page.goto("/me");
+  await laptop.page.getByRole("button", { name: "Nie możesz wejść?" }).click();
+  await laptop.page.getByRole("dialog").getByLabel("Login albo e-mail").fill("dorota@example.org");
+  await laptop.page.getByRole("button", { name: "Wyślij link" }).click();
+  await laptop.page.goto(linkIn((await mail(sent + 2)).text));
+  await laptop.page.locator(`.my-games a[href*="${table}"]`).click();
+  await laptop.page.locator(".hk-question").waitFor();
+  expect(await laptop.page.getByText("Oglądasz").count()).toBe(0);
+  for (const { complaints } of [dorota, laptop]) expect(complaints).toEqual([]);
 });
 
 test("a session can be ended from another browser", async () => {

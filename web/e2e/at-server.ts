@@ -1,16 +1,36 @@
 // Shortcuts of the tests with several people: what is not looked at goes by the API, with the same cookie.
+import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Somebody, World } from "./world.ts";
 
 type Method = "POST" | "PUT" | "PATCH" | "GET" | "DELETE";
 
+/** A page of each browser from which the server is called: only the browser knows where a cluster is. */
+const doors = new WeakMap<BrowserContext, Promise<Page>>();
+
+async function openDoor(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/livez");
+  return page;
+}
+
 /** Calls the server with somebody's cookie. */
-export async function api<T = unknown>(who: Somebody, method: Method, path: string, data?: unknown): Promise<T> {
-  const { request } = who.context;
-  const { origin } = new URL(who.page.url());
-  const response = await request.fetch(path, { method, data, headers: origin === "null" ? {} : { origin } });
-  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as T;
+export async function api<T = unknown>(
+  { context }: Somebody,
+  method: Method,
+  path: string,
+  data?: unknown,
+): Promise<T> {
+  const door = doors.get(context) ?? openDoor(context);
+  doors.set(context, door);
+  const call = { method, path, body: data === undefined ? null : JSON.stringify(data) };
+  const { ok, text } = await (await door).evaluate(async ({ method, path, body }) => {
+    const headers: Record<string, string> = body === null ? {} : { "content-type": "application/json" };
+    const response = await fetch(path, { method, body, headers });
+    return { ok: response.ok, text: await response.text() };
+  }, call);
+  expect(ok, `${method} ${path}: ${text}`).toBe(true);
+  return JSON.parse(text) as T;
 }
 
 /** Somebody with a browser, known to the server by a name. */

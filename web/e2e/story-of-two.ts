@@ -1,20 +1,26 @@
 // Anna at her desk and Bartek with a phone, in one game: a line that dies without a word, an undo by consent, a game
 // ended by vote, and the question whether to play again.
 import { expect, test } from "vitest";
+import { api } from "./at-server.ts";
 import { gather, twoPeople } from "./two-people.ts";
-import { shots, type World } from "./world.ts";
+import { type Somebody, shots, type World } from "./world.ts";
 
 /** The tests of their game, in a world that is opened for it. */
 export function tellOfTwo(open?: () => Promise<World>): void {
   const people = twoPeople(open);
   const line = { isDead: false };
+  const annasLine = { isDead: false };
 
-  test("a table gathers, and Bartek's line can die", async () => {
-    await people.bartek.context.routeWebSocket(/api\/socket/, page => {
-      const server = page.connectToServer();
-      page.onMessage(message => line.isDead || server.send(message));
-      server.onMessage(message => line.isDead || page.send(message));
-    });
+  test("a table gathers, and lines can die", async () => {
+    for (const [{ context }, each] of [
+      [people.bartek, line],
+      [people.anna, annasLine],
+    ] as const)
+      await context.routeWebSocket(/api\/socket/, page => {
+        const server = page.connectToServer();
+        page.onMessage(message => each.isDead || server.send(message));
+        server.onMessage(message => each.isDead || page.send(message));
+      });
     await gather("tytani", people);
     await people.bartek.page.setViewportSize({ width: 360, height: 640 });
     await people.bartek.page.reload();
@@ -42,6 +48,35 @@ export function tellOfTwo(open?: () => Promise<World>): void {
     await page.waitForTimeout(9_000);
     line.isDead = false;
     expect(await changed()).toBeLessThan(10_000);
+  });
+
+  test("an answer on a dead line is said to be not sent yet, and arrives when the line is back", async () => {
+    const { anna, bartek } = people;
+    const sides = [
+      { ...anna, seat: 0, line: annasLine, inWords: "In words", asMap: "As a map", unsent: "Not sent yet" },
+      { ...bartek, seat: 1, line, inWords: "Opis słowny", asMap: "Mapa", unsent: "Jeszcze nie wysłano" },
+    ];
+    const isAsked = ({ page }: Somebody) => page.locator('.hk-question[data-mood="yours"]').isVisible();
+    const asked = async () => ((await isAsked(anna)) ? sides[0] : (await isAsked(bartek)) ? sides[1] : null);
+    await expect.poll(asked).toBeTruthy();
+    const { page, seat, ...mine } = (await asked())!;
+    const table = /table\/([^/?]+)/.exec(page.url())![1];
+    const sequence = async () => {
+      const path = `/api/tables/${table}/present?as=${seat}`;
+      const { present } = await api<{ present: { sequence: number } }>(seat === 0 ? anna : bartek, "GET", path);
+      return present.sequence;
+    };
+    const before = await sequence();
+    mine.line.isDead = true;
+    await page.getByRole("button", { name: mine.inWords }).click();
+    await page.locator(".hk-choices-list button:not(:disabled)").first().click();
+    await page.locator(".hk-question").getByText(mine.unsent).waitFor();
+    await page.screenshot({ path: `${shots}/not-sent-yet-${seat}.png` });
+    expect(await sequence()).toBe(before);
+    mine.line.isDead = false;
+    await expect.poll(sequence).toBeGreaterThan(before);
+    await page.locator(".hk-question").getByText(mine.unsent).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: mine.asMap }).click();
   });
 
   test("a turn taken back by consent goes from both logs, which say by whom and who agreed", async () => {
@@ -110,6 +145,10 @@ export function tellOfTwo(open?: () => Promise<World>): void {
     }
     await anna.page.getByText("Decided by Anna, Bartek.").waitFor();
     await anna.page.screenshot({ path: `${shots}/ended.en.png` });
+    // After an undo by consent chance went on with new luck: that, too, was promised before the first draw.
+    await anna.page.locator(".end .fair-dice summary").click();
+    await anna.page.getByRole("button", { name: "Check the dice" }).click();
+    await anna.page.getByText("The seed fits its fingerprint", { exact: false }).waitFor();
     await bartek.page.screenshot({ path: `${shots}/ended-phone.pl.png` });
     await anna.page.getByRole("button", { name: "Rematch" }).click();
     await anna.page.getByText("Bartek (asked to play)").waitFor();

@@ -49,10 +49,10 @@ export async function wayBack(guest: Me, isNew = false): Promise<string> {
   return code;
 }
 
-/** Comes back by the code of another device. */
-export async function comeBackBy(code: string): Promise<void> {
+/** Comes back by the code of another device, or by a link from a mail, which works once. */
+export async function comeBackBy(code: string, isByMail: boolean): Promise<void> {
   const { me } = await call("POST /api/way-back", { body: { code } });
-  keep(WAY, { person: me.id, code } satisfies Way);
+  if (!isByMail) keep(WAY, { person: me.id, code } satisfies Way);
   become(me);
 }
 

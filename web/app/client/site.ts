@@ -1,11 +1,11 @@
 // How the server is open: what everybody should know, whether anything can be changed, who may come in.
-import type { SiteState } from "#protocol/api-care.ts";
+import type { Reply } from "#protocol/api.ts";
 import { keep, kept } from "../kept.ts";
 import { storeOf } from "../store.ts";
 import { call } from "./api.ts";
 
 /** Null until the server has said, and while it cannot be reached. */
-export const site = storeOf<SiteState | null>(null);
+export const site = storeOf<Reply<"GET /api/site"> | null>(null);
 
 const LOOK_MS = 60_000;
 

@@ -85,6 +85,7 @@ export const peopleEn = {
     link: "My own link",
     qr: "As a QR code for my phone",
     renew: "Make a new link; the old one stops working",
+    mail: "Or come back by mail: confirm an address",
     kept: "I have it",
     instead: "Go on as somebody else?",
     insteadGuest:

@@ -90,6 +90,7 @@ export const peoplePl = {
     link: "Mój własny link",
     qr: "Kod QR dla mojego telefonu",
     renew: "Zrób nowy link; stary przestanie działać",
+    mail: "Albo wróć przez e-mail: potwierdź adres",
     kept: "Mam go",
     instead: "Wejść jako ktoś inny?",
     insteadGuest:

@@ -3,11 +3,12 @@ import { useState } from "react";
 import type { Me } from "#protocol/people.ts";
 import { call } from "../client/api.ts";
 import { become, nickname, person, somebody } from "../client/person.ts";
-import { invitation } from "../client/site.ts";
+import { invitation, site } from "../client/site.ts";
 import { useWords } from "../i18n/index.ts";
 import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
 import { downloadJson } from "../table/course.ts";
+import { Address } from "./Address.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Field } from "./Field.tsx";
 import { ProblemLine } from "./ProblemLine.tsx";
@@ -17,6 +18,7 @@ import { useDeed } from "./use-deed.ts";
 export function Account() {
   const t = useWords();
   const me = useStore(person);
+  const canMail = useStore(site)?.canMail ?? false;
   if (me === undefined) return <p className="card card-pad">{t("me.offline")}</p>;
   if (me === null) {
     return (
@@ -31,6 +33,7 @@ export function Account() {
       <Rename key={me.id} me={me} />
       {me.isGuest && (
         <>
+          {canMail && <Address key={me.email} me={me} />}
           <Register />
           <SignIn isGuest />
         </>

@@ -1,4 +1,4 @@
-// The address of an account: changed with a proof, confirmed by a link.
+// The address of a person: an account changes it with a proof; confirmed by a link.
 import { useState } from "react";
 import type { Me } from "#protocol/people.ts";
 import { call } from "../client/api.ts";
@@ -16,14 +16,15 @@ export function Address({ me }: { readonly me: Me }) {
   const [email, setEmail] = useState(me.email ?? "");
   const [proof, setProof] = useState(noProof);
   const save = async (next: string | null) => {
-    const body = { email: next, proof: proofOf(proof) };
+    const body = { email: next, ...(!me.isGuest && { proof: proofOf(proof) }) };
     if (!(await deed.run(async () => become((await call("PATCH /api/me", { body })).me)))) return;
     notify({ text: t(next === null ? "me.saved" : "access.addressSent") });
   };
   const again = async () => {
     if (await deed.run(() => call("POST /api/me/address", { body: {} }))) notify({ text: t("access.addressSent") });
   };
-  const state = me.email === null ? "access.addressNone" : me.isProven ? "access.addressProven" : "access.addressOpen";
+  const none = me.isGuest ? "access.addressGuest" : "access.addressNone";
+  const state = me.email === null ? none : me.isProven ? "access.addressProven" : "access.addressOpen";
   return (
     <form
       className="card card-pad stack"
@@ -42,7 +43,7 @@ export function Address({ me }: { readonly me: Me }) {
         autoComplete="email"
         onChange={setEmail}
       />
-      {(email.trim() !== (me.email ?? "") || me.email !== null) && (
+      {!me.isGuest && (email.trim() !== (me.email ?? "") || me.email !== null) && (
         <ProofFields me={me} proof={proof} onChange={setProof} />
       )}
       <ProblemLine problem={deed.problem} />

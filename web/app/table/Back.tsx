@@ -1,4 +1,4 @@
-// A guest's way back: the link or QR code of another device brings the same person to the seat.
+// A guest's way back: the link or QR code of another device, or a link from a mail, brings the same person to the seat.
 import { useEffect, useState } from "react";
 import type { ScreenProps } from "../App.tsx";
 import { comeBackBy, person, whoAmI } from "../client/person.ts";
@@ -11,14 +11,16 @@ import { ProblemPage } from "../shell/ProblemPage.tsx";
 
 export default function Back({ rest }: ScreenProps) {
   const t = useWords();
-  const [table] = rest;
+  const [first] = rest;
+  const isByMail = first === "mail";
+  const table = isByMail ? undefined : first;
   const [asked, setAsked] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const address = table ? `/table/${table}` : "/";
   const enter = async () => {
     try {
       // The code stands after the #: no server and no log of one ever sees it in an address.
-      await comeBackBy(location.hash.slice(1));
+      await comeBackBy(location.hash.slice(1), isByMail);
       go(address, "replace");
     } catch (error) {
       setProblem(problemFrom(error));

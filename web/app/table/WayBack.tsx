@@ -1,8 +1,10 @@
 // A guest's own way back to the seat: a link and a QR code for another device, kept in this browser.
 import { useEffect, useState } from "react";
 import { person, wayBack } from "../client/person.ts";
+import { site } from "../client/site.ts";
 import { useWords } from "../i18n/index.ts";
 import { keep, kept } from "../kept.ts";
+import { Link } from "../Link.tsx";
 import { problemFrom } from "../problem.ts";
 import { Dialog } from "../shell/Dialog.tsx";
 import { notify } from "../shell/notices.ts";
@@ -27,6 +29,7 @@ function useWay(table: string): { readonly link: string | null; renew(): void } 
 function Way({ table }: { readonly table: string }) {
   const t = useWords();
   const { link, renew } = useWay(table);
+  const canMail = useStore(site)?.canMail ?? false;
   if (!link) return null;
   return (
     <>
@@ -39,6 +42,11 @@ function Way({ table }: { readonly table: string }) {
       <button type="button" className="hk-link small" onClick={renew}>
         {t("back.renew")}
       </button>
+      {canMail && (
+        <Link to="/me/account" className="small">
+          {t("back.mail")}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,0 +1,3 @@
+import { tellOfThree } from "./story-of-three.ts";
+
+tellOfThree();
