@@ -120,7 +120,8 @@ export function tellOfThree(open: () => Promise<World> = World.open): void {
     await bartek.page.screenshot({ path: `${shots}/claim-phone.pl.png` });
     await asked.getByRole("button", { name: "Agree" }).click();
     await button(bartek, words.pl.take).waitFor({ state: "detached" });
-    await bartek.page.locator('.hk-question[data-mood="yours"]').waitFor();
+    // The bot has planned in this seat: what only its person has is there again.
+    await bartek.page.locator(".side-button[data-side=notes]:visible").waitFor();
     await expectInLog(anna, "en", "Bartek 2 is back from another device. (Anna: agrees)");
     // Whoever finds the old phone has the seat no more.
     await old.page.goto(`/table/${table}`);
