@@ -28,31 +28,18 @@ function knownIds(pack: Pack): Set<string> {
   return new Set([...tables.flatMap(idsIn), ...tables.flatMap(keysOf)]);
 }
 
-/** Only what the pack says can be wrong: a misfit of a printed entry is none of its doing. */
-function isSaidBy(changes: unknown, path: Path): boolean {
-  let at = changes;
-  for (const step of path) {
-    if (!isRecord(at)) return at !== undefined;
-    if (!(String(step) in at)) return false;
-    at = at[String(step)];
-  }
-  return true;
-}
-
 function tableMisfits(pack: Pack): Misfit[] {
   const tables = tablesOf(pack.game);
   const known = { ids: knownIds(pack) };
-  return Object.entries(pack.tables ?? {}).flatMap(([name, changes]): Misfit[] => {
+  return Object.keys(pack.tables ?? {}).flatMap((name): Misfit[] => {
     const table = tables.get(name);
     if (!table) {
       const near = closest(name, [...tables.keys()]);
       const hint = near ? `did you mean "${near}"?` : `there are: ${[...tables.keys()].join(", ")}`;
       return [{ path: ["tables", name], why: `there is no table "${name}"; ${hint}` }];
     }
-    const found = misfits(shapeOf([table.printed]), playedBy(pack, name), [], known);
-    return found
-      .filter(({ path }) => isSaidBy(changes, path))
-      .map(({ path, why }) => ({ path: ["tables", name, ...path], why }));
+    // What is printed fits its own shape: only what the pack says can be wrong.
+    return misfits(shapeOf([table.printed]), playedBy(pack, name), ["tables", name], known);
   });
 }
 

@@ -83,7 +83,7 @@ describe("the word that was meant", () => {
       null,
     ]);
     expect([closest("a", ["b"]), closest("", [])]).toEqual(["b", null]);
-    expect(closest("dcba", ["abcd"])).toBeNull();
+    expect([closest("dcba", ["abcd"]), closest("ab", ["xa"])]).toEqual([null, null]);
   });
 });
 
@@ -146,6 +146,36 @@ describe("a shape", () => {
       expect(whyIn([[{ [tag]: "a", n: 1 }, { [tag]: "b" }]], [{ [tag]: "a" }])).toEqual(['"n" is missing']);
       expect(whyIn([[{ [tag]: "a", n: 1 }, { n: 2 }]], [{ [tag]: "a", n: 3 }])).toEqual([]);
     }
+  });
+  test("knows kinds by the first word of these, and tells at most thirty words", () => {
+    expect(whyIn([[{ op: "a", n: 1 }, { n: 2 }]], [{ op: "b", n: 1 }])).toEqual(['there is no "b"; possible: a']);
+    expect(
+      whyIn(
+        [
+          [
+            { op: "a", type: "x" },
+            { op: "b", type: "x" },
+          ],
+        ],
+        [{ op: "c", type: "x" }],
+      ),
+    ).toEqual(['there is no op "c"; possible: a, b']);
+    const numbers = Array.from({ length: 40 }, (_, i) => `w${i + 10}`);
+    expect(whyIn(numbers, "x")).toEqual([`there is no "x"; possible: ${numbers.slice(0, 30).join(", ")}`]);
+    expect(whyIn([1, "a"], 1.5)).toEqual(["1.5 must be a whole number"]);
+    const mixed = shapeOf([[{ id: "a", n: 1 }], [{ n: 2 }]]);
+    expect(misfits(mixed, [{ n: "x" }], [], { ids: new Set() }).map(({ path }) => path)).toEqual([[0, "n"]]);
+  });
+  test("takes a record for a table where most of its values are alike, in whatever order they are written", () => {
+    const [n, m] = [{ n: 1 }, { m: 1 }];
+    expect(whyIn([{ a: { n: 1, m: 2 }, b: { m: 2, n: 1 } }], { c: { n: 3, m: 4 } })).toEqual([]);
+    expect(whyIn([{ a: n, b: n, c: m, d: m }], { e: n })).toEqual([]);
+    expect(whyIn([{ a: { n: 1 }, b: { n: 2.5 } }], { c: { n: 1.25 } })).toEqual([]);
+    const odd = (value: unknown, other: unknown) => whyIn([{ a: value, b: value, c: value, d: other }], { e: value });
+    expect([odd(n, 3).at(-1), odd([1], 3).at(-1)]).toEqual([
+      'there is no field "e"; possible: a, b, c, d',
+      'there is no field "e"; possible: a, b, c, d',
+    ]);
   });
   test("takes new keys of tables, whose values are alike, and no new fields of records", () => {
     const towns = { a: { size: 1, port: true }, b: { size: 2, port: false } };
@@ -251,6 +281,17 @@ describe("a pack", () => {
     const tables = { cards: { bow: null, club }, armies: { orcs: { start: "club" } } };
     expect(saidOf({ tables, texts: bothNames("club", "Club") })).toEqual([]);
   });
+  test("may name what it adds by its key, too", () => {
+    const elves = { hp: 2, start: "bow", source: "designed" };
+    const name = { armies: { elves: { name: "Elves" } } };
+    const tables = { armies: { elves }, cards: { axe: { does: [{ op: "draw", from: "elves" }] } } };
+    expect(saidOf({ tables, texts: { en: name, pl: name } })).toEqual([]);
+  });
+  test("is told of a list that it replaces by the places in it", () => {
+    expect(saidOf({ tables: { cards: { axe: { does: [{ op: "hit", n: 1 }, { op: "heal" }] } } } })).toEqual([
+      'tables.cards.axe.does.1.op: there is no op "heal"; possible: draw, hit',
+    ]);
+  });
   test("names tables that are there", () => {
     expect(saidOf({ tables: { card: {} } })).toEqual(['tables.card: there is no table "card"; did you mean "cards"?']);
     expect(saidOf({ tables: { weather: {} } })).toEqual([
@@ -282,6 +323,25 @@ describe("a pack", () => {
       note,
     ]);
     expect(saidOf({ tables: { cards: { club } }, texts: bothNames("club", "Club") })).toEqual([note]);
+  });
+  test("names it in the first group that names all others of its table, if there is one", () => {
+    const game = `groups-${games++}`;
+    table(game, "cards", [{ id: "axe" }, { id: "bow" }]);
+    table(game, "places", [{ id: "here" }]);
+    table(game, "mixed", [{ id: "one", n: 1 }, { n: 2 }]);
+    const groups = { word: "x", some: { axe: "A" }, all: { axe: "A", bow: "B" }, more: { axe: "A", bow: "B" } };
+    for (const language of ["en", "pl"]) named(game, language, groups);
+    const said = (tables: object) => {
+      const text = JSON.stringify({ format: "hetman-pack", game, name: "m", tables });
+      return findingsOf(packIn({ a: text }), { a: text }).map(({ why }) => why);
+    };
+    expect(said({ cards: { club: {} } })).toEqual([
+      'texts.en.all has no name for "club"',
+      'texts.pl.all has no name for "club"',
+      "3 pieces instead of the 2 in the box",
+    ]);
+    expect(said({ places: { there: {} } })).toEqual(["2 pieces instead of the 1 in the box"]);
+    expect(said({ mixed: { 2: { n: 3 } } })).toEqual([]);
   });
   test("is told where the number of pieces is another one", () => {
     expect(saidOf({ tables: { cards: { axe: { copies: 5 } } } })).toEqual([
@@ -391,7 +451,12 @@ describe("a template", () => {
       { id: "west", spells: [] },
     ]);
     table(game, "fixed", [{ id: "one" }]);
-    named(game, "en", { boards: { east: "East", west: "West" }, spells: { fog: "Fog" }, other: "word" });
+    named(game, "en", {
+      boards: { east: "East", west: "West" },
+      spells: { fog: "Fog" },
+      foes: { orc: "Orc" },
+      other: "word",
+    });
     expect(designedOf(game)).toEqual({ boards: { east: { id: "east", spells: [{ id: "fog", source: "designed" }] } } });
     expect(templateOf(game).texts).toEqual({ en: { boards: { east: "East" }, spells: { fog: "Fog" } }, pl: {} });
   });
@@ -478,6 +543,6 @@ describe("the schema of a game's packs", () => {
     const schema = packSchema(game) as { $defs: Record<string, object> };
     expect(JSON.stringify(schema).split("a word of some length 7").length - 1).toBe(1);
     expect(JSON.stringify(schema)).toContain('{"$ref":"#/$defs/part1"}');
-    for (const part of Object.values(schema.$defs)) expect(JSON.stringify(part).length).toBeGreaterThan(20);
+    expect(Object.keys(schema.$defs)).toEqual(["part1", "part2"]);
   });
 });
