@@ -18,7 +18,10 @@ export const commonFlags: Readonly<Record<string, Flag>> = {
   },
   pack: {
     value: "FILE",
-    about: { en: "play with this content pack (a file or a folder)", pl: "graj z tą paczką (plik albo katalog)" },
+    about: {
+      en: "play with this content pack (a file, a folder or a zip)",
+      pl: "graj z tą paczką (plik, katalog albo zip)",
+    },
   },
   lang: { value: "en|pl", about: { en: "the language", pl: "język" } },
   help: { about: { en: "explain the command", pl: "objaśnij polecenie" } },

@@ -1,6 +1,7 @@
 // Plays a series of games among bots whose seats rotate, and counts what came of them.
 import type { AnyGame, Options } from "#kernel/game.ts";
 import type { Start } from "#kernel/start.ts";
+import { totalOf } from "./pool/course.ts";
 import type { Job, Played } from "./pool/job.ts";
 import { mean, rounded } from "./stats.ts";
 
@@ -91,7 +92,7 @@ export function count(tally: Tally, { result, decisions, bots }: Finished): void
   }
   for (const [seat, place] of places.entries()) tally.places[seat]!.push(place);
   for (const [seat, score] of scores.entries()) {
-    tally.scores[seat]!.push(score.total ?? Object.values(score).reduce((sum, points) => sum + points, 0));
+    tally.scores[seat]!.push(totalOf(score));
   }
 }
 

@@ -1,5 +1,6 @@
 // What many games say about a game's balance: shares of victories with their intervals, lengths, scores, content.
 import type { Options, Result } from "#kernel/game.ts";
+import { PARTS } from "../pool/course.ts";
 import type { Offer, Played } from "../pool/job.ts";
 import { mean, median, rounded, shareInterval } from "../stats.ts";
 
@@ -44,6 +45,10 @@ export interface Figures {
   readonly events: Readonly<Record<string, { readonly mean: number; readonly games: number }>>;
   /** How often who was judged best halfway through the game won. */
   readonly halfway: { readonly games: number; readonly won: number };
+  /** Mean points of winners and of the others after each quarter of the game but the last; none where a game has no points before its end. */
+  readonly course: readonly { readonly winners: number; readonly others: number }[];
+  /** Decisions of a seat in a game. */
+  readonly answers: number;
   /** By choice: in how many questions it was offered beside others, in how many taken. */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly reasons: Readonly<Record<string, number>>;
@@ -123,6 +128,8 @@ export function figuresOf(samples: readonly Sample[], seats: number, content: re
     margin: marginOf(all.map(({ result }) => result)),
     events: eventsOf(all),
     halfway: halfwayOf(all),
+    course: courseOf(all),
+    answers: rounded(mean(all.flatMap(({ answers }) => answers)), 1),
     offers: offersOf(all),
     ...endingsOf(all.map(({ result }) => result)),
     ...contentOf(byContent, content, samples),
@@ -222,6 +229,18 @@ function counterOf(counters: Map<string, Counter>, key: string): Counter {
   const counter = counters.get(key) ?? new Counter();
   counters.set(key, counter);
   return counter;
+}
+
+/** Games that were too short to have quarters are left out. */
+function courseOf(all: readonly Played[]): Figures["course"] {
+  const known = all.filter(({ points }) => points.length > 0);
+  return Array.from({ length: known.length > 0 ? PARTS - 1 : 0 }, (_, part) => {
+    const of = (isWinner: boolean) =>
+      known.flatMap(({ points, result: { winners } }) =>
+        points[part]!.filter((_points, seat) => winners.includes(seat) === isWinner),
+      );
+    return { winners: rounded(mean(of(true)), 2), others: rounded(mean(of(false)), 2) };
+  });
 }
 
 /** Columns of the histogram. */

@@ -49,8 +49,9 @@ export function keptIn(folder: string, series: string): Kept {
   for (const line of lines) {
     // The last line may have been cut off.
     if (!line.endsWith("]")) continue;
-    const [at, played] = JSON.parse(line) as [number, Played];
-    known.set(at, played);
+    const [at, played] = JSON.parse(line) as [number, Partial<Played>];
+    // What an earlier build noted less of is played again.
+    if (played.answers) known.set(at, played as Played);
   }
   return {
     known,

@@ -195,6 +195,7 @@ function parts(figures: Figures, { w, texts, language }: Names): string[] {
       columnChart(w.lengths, figures.histogram),
     ),
     section(w.reasons, paceOf(figures, w), `<ul>${reasons.join("")}</ul>`),
+    ...(figures.course.length > 0 ? [section(w.course, w.courseAbout, courseTable(figures, w))] : []),
     section(
       w.scores,
       "",
@@ -209,9 +210,20 @@ function parts(figures: Figures, { w, texts, language }: Names): string[] {
   ];
 }
 
-/** Rounds, margins and leads in a line. */
-function paceOf({ rounds, margin, halfway }: Figures, w: Names["w"]): string {
+/** Points on the way. */
+function courseTable({ course }: Figures, w: Names["w"]): string {
+  const rows = course.map(({ winners, others }, i) => [
+    `${i + 1}/${course.length + 1}`,
+    String(winners),
+    String(others),
+  ]);
+  return tableOf([w.course, w.winners, w.others], rows);
+}
+
+/** Rounds, margins, leads and decisions in a line. */
+function paceOf({ rounds, margin, halfway, answers }: Figures, w: Names["w"]): string {
   const parts = [
+    w.answers(answers),
     ...(halfway.games > 0 ? [w.halfway(percent(halfway.won))] : []),
     ...(rounds ? [w.rounds(rounds.median, rounds.low, rounds.high, rounds.most)] : []),
     ...(margin ? [w.margin(margin.median, margin.ties)] : []),

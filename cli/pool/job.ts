@@ -7,8 +7,9 @@ import { timedBot } from "#bots/levels.ts";
 import { chanceOf } from "#kernel/chance.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame, Result } from "#kernel/game.ts";
-import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
+import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
+import { Course } from "./course.ts";
 
 /** A game to be played. */
 export interface Job {
@@ -33,6 +34,10 @@ export interface Played {
   readonly setting: readonly string[];
   /** Who was judged best halfway through the game; null where that was not looked at. */
   readonly leader: Seat | null;
+  /** Points of all seats after each quarter of the game but the last; nothing where that was not looked at. */
+  readonly points: readonly (readonly number[])[];
+  /** Decisions by seat. */
+  readonly answers: readonly number[];
   /** Rounds that began, where the game says what a round is. */
   readonly rounds: number;
   /** How often each type of event happened. */
@@ -87,8 +92,8 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     if (!round || counts[round]) order.add(seat);
     note(events);
   };
-  const leads = new Leads(game);
-  const { result, decisions } = playOut(game, start, watched, { begun, ...(checks && { asked: leads.asked }), seen });
+  const course = new Course(game, start.seats);
+  const { result, decisions } = playOut(game, start, watched, { begun, ...(checks && { asked: course.asked }), seen });
   return {
     result,
     decisions,
@@ -96,35 +101,13 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     used: used.map(ids => [...ids]),
     cameUp: [...cameUp],
     setting,
-    leader: leads.halfway,
+    leader: course.halfway,
+    points: course.points,
+    answers: course.answers,
     rounds: counts[round] ?? 0,
     events: counts,
     offers: offers.counted,
   };
-}
-
-/** Decisions between two looks at who leads. */
-const LEADER_EVERY = 16;
-
-/** Notes now and then which seat is judged best, each by what it knows itself. */
-class Leads {
-  private readonly game: AnyGame;
-  private readonly leaders: Seat[] = [];
-  private asks = 0;
-
-  constructor(game: AnyGame) {
-    this.game = game;
-  }
-
-  readonly asked = (state: State): void => {
-    if (this.asks++ % LEADER_EVERY > 0) return;
-    const values = Array.from({ length: state.seats }, (_, seat) => this.game.bot.evaluate(state, seat));
-    this.leaders.push(values.indexOf(Math.max(...values)));
-  };
-
-  get halfway(): Seat | null {
-    return this.leaders[this.leaders.length >> 1] ?? null;
-  }
 }
 
 /** Whose doing an event was, if it says so; games in which automas act too say `who`. */

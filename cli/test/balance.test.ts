@@ -27,6 +27,15 @@ const game = (winner: number, decisions = 10): Played => ({
   cameUp: ["mode:short", "card:a", "card:b", "event:flood"],
   setting: ["mode:short"],
   leader: winner === 0 ? 0 : null,
+  points:
+    winner === 0
+      ? [
+          [1, 0],
+          [2, 1],
+          [4, 1],
+        ]
+      : [],
+  answers: [6, 4],
   rounds: decisions / 10,
   events: { battleStarted: 2, ...(winner === 1 && { seatEliminated: 1 }) },
   offers: { "play a": { offered: 2, chosen: winner === 0 ? 2 : 0 }, "play b": { offered: 2, chosen: 0 } },
@@ -95,6 +104,16 @@ describe("figures", () => {
     });
     const [low, high] = changes.find(({ group, id }) => group === "seat" && id === "1")!.interval;
     expect([low, high]).toEqual([0.1852, 0.3148]);
+  });
+
+  test("tell points on the way, of games long enough, and how often a seat decides", () => {
+    expect(figures.course).toEqual([
+      { winners: 1, others: 0 },
+      { winners: 2, others: 1 },
+      { winners: 4, others: 1 },
+    ]);
+    expect(figures.answers).toBe(5);
+    expect(figuresOf(many(0, 2), 2, []).course).toEqual([]);
   });
 
   test("tell how often who led halfway won", () => {
