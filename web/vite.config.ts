@@ -47,6 +47,8 @@ export default defineConfig({
           groups: [
             // What every page needs comes in one file; what several screens share, in files worth a request of their own.
             { name: "start", tags: ["$initial"], priority: 1 },
+            // A pack is installed before the content of any game is there.
+            { name: "packs", test: /kernel\/packs\.ts$/, priority: 2 },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
           ],
         },
