@@ -78,13 +78,14 @@ export const fortify = procedure("fortify", {
     args: (_s, frame) => ({ action: frame.action, n: frame.picked.length + 1 }),
     take: (s, frame, { area }, flow) => {
       pickInOrder(frame.picked, area);
+      // Only a stronghold goes on to the next step.
       if (frame.action === "repair") repair(s, frame, flow);
       else if (frame.action === "runes") flow.goto(frame.picked.length === 1 ? "pickArea" : "arrange");
     },
   }),
   // RUN-017, RUN-503 With all four strongholds out one is destroyed first.
   freeStronghold: ask<AtArea>({
-    when: (s, frame) => frame.action === "stronghold" && strongholdsOf(s, frame.seat).length >= STRONGHOLDS,
+    when: (s, frame) => strongholdsOf(s, frame.seat).length >= STRONGHOLDS,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => atStrongholds(s, frame.seat),
     refused: (s, { seat }) => refuseOthers(s, atStrongholds(s, seat), () => ["no-stronghold-there", "RUN-017"]),
@@ -97,10 +98,8 @@ export const fortify = procedure("fortify", {
   }),
   // RUN-371 Wood and ore, then the token, undamaged.
   build: auto((s, frame, flow) => {
-    if (frame.action === "stronghold") {
-      pay(s, frame, flow);
-      buildStronghold(s, frame.seat, frame.picked[0]!, false, flow);
-    }
+    pay(s, frame, flow);
+    buildStronghold(s, frame.seat, frame.picked[0]!, false, flow);
     flow.goto("settle");
   }),
   // RUN-373, RUN-376 The tokens are mixed, looked at and laid down again, face down.

@@ -211,6 +211,7 @@ describe("special abilities", () => {
     finish(g);
     expect(strengths(g)).toBe("2:3 defender");
     expect(g.s.development[areaOf("9B")]).toBe("");
+    expect(g.happened("developmentRemoved")).toMatchObject([{ seat: 1, area: areaOf("9B"), development: "defence" }]);
   });
 
   test("RUN-347, RUN-EX-58 Hungry Spawn at the tally: four damage before strength is counted; no standing attacker, no damage to the stronghold", () => {
@@ -240,6 +241,16 @@ describe("special abilities", () => {
     attack(h, "9B", { footman: 1 });
     finish(h);
     expect(h.s.players[1]!.tactics).toHaveLength(1);
+  });
+
+  test("RUN-401 routed units left in the area count at the start, and those elsewhere do not", () => {
+    const asked = (area: string) => {
+      const g = scene().stronghold(1, "9B").tactics(1, "shield-wall").put(1, area, "chaos-lord", 0, 1);
+      attack(g, "9B", { footman: 1 });
+      return g.skip("battle.startAttack", "battle.useDefence").where;
+    };
+    expect(asked("9B")).toBe("battle.startDefence");
+    expect(asked("8B")).not.toBe("battle.startDefence");
   });
 
   test("RUN-490, RUN-488 Rally Cry before the cards of a round stands two units up, which may still draw", () => {
