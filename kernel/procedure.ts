@@ -16,7 +16,7 @@ export interface Choice {
 export interface GameEvent {
   readonly type: string;
   /** The rule that decided it, where the rulebook can be read in two ways and the table has chosen one. */
-  readonly ruling?: string;
+  readonly cites?: string;
 }
 
 /** A running procedure: where it stands, by name, and its own locals. */

@@ -70,7 +70,7 @@ export interface OptionText {
 /** An event as a line of the log, with the reading of the rules that has decided it; null when it is not worth a line. */
 export function logLine(texts: Pick<Texts, "log">, event: GameEvent, reader: Reader): Sentence | null {
   const sentence = texts.log(event, reader);
-  return sentence && event.ruling ? say`${sentence} (${ref(`rule:${event.ruling}`, event.ruling)})` : sentence;
+  return sentence && event.cites ? say`${sentence} (${ref(`rule:${event.cites}`, event.cites)})` : sentence;
 }
 
 /** A sentence for each type of event; null where an event is not worth a line. A new event does not compile without one. */

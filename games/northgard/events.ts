@@ -80,7 +80,7 @@ export type NorthEvent =
   | { type: "cardCancelled"; seat: Seat; card: CardId; by: Seat; with: CardId }
   | { type: "cardLaidAside"; seat: Seat; card: CardId; as: "wait" | "replace" | "upgrade" }
   | { type: "cardRemoved"; seat: Seat; card: CardId; as: "remove" | "upgrade" }
-  | { type: "upgradeTaken"; seat: Seat; card: CardId; ruling: "NOR-076" }
+  | { type: "upgradeTaken"; seat: Seat; card: CardId; cites: "NOR-076" }
   | { type: "seatPassed"; seat: Seat; isFirst: boolean; cards: CardId[] }
   | { type: "displayCardTaken"; seat: Seat; card: CardId; cause: "pass" | "card" }
   | {
@@ -98,7 +98,7 @@ export type NorthEvent =
   | { type: "resourcesGained"; seat: Seat; food: number; wood: number; lore: number; cause: GainCause }
   | { type: "resourcesPaid"; seat: Seat; food: number; wood: number; lore: number; cause: PayCause }
   | { type: "gloryGained"; seat: Seat; amount: number; cause: GloryCause }
-  | { type: "gloryLost"; seat: Seat; amount: number; ruling: "NOR-202" }
+  | { type: "gloryLost"; seat: Seat; amount: number; cites: "NOR-202" }
   | {
       type: "unitsRecruited";
       seat: Seat;
@@ -167,7 +167,7 @@ export type NorthEvent =
   | { type: "combatAvoided"; at: Territory; attacker: Seat; why: "pushed" | "gone" }
   | { type: "creatureAppeared"; creature: CreatureId; at: Territory }
   | { type: "creatureMoved"; creature: CreatureId; from: Territory; to: Territory }
-  | { type: "creatureStayed"; creature: CreatureId; at: Territory; ruling: "NOR-342" }
+  | { type: "creatureStayed"; creature: CreatureId; at: Territory; cites: "NOR-342" }
   | { type: "creatureSlain"; creature: CreatureId; at: Territory; seat: Seat }
   | { type: "creaturesShuffled" }
   | { type: "resourceRobbed"; seat: Seat; from: Seat; at: Territory; resource: Resource }

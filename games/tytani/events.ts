@@ -39,7 +39,7 @@ export type TytaniEvent =
   | { type: "positionTaken"; who: Who; printed: NationId; capital: RegionId }
   | { type: "armyPlaced"; who: Who; nation: NationId; capital: RegionId; units: { at: RegionId; army: Army }[] }
   | { type: "unitsDeployed"; who: Who; unit: UnitType; at: RegionId; cause: DeployCause }
-  | { type: "supportDrawn"; who: Who; count: number; cards: SupportId[] | null; cause: DrawCause; ruling?: string }
+  | { type: "supportDrawn"; who: Who; count: number; cards: SupportId[] | null; cause: DrawCause; cites?: string }
   | { type: "supportTaken"; who: Who; card: SupportId }
   | { type: "supportDiscarded"; who: Who; card: SupportId; cause: DiscardCause }
   | { type: "supportStolen"; who: Who; from: Who; card: SupportId | null }
@@ -61,7 +61,7 @@ export type TytaniEvent =
   | { type: "orderRevealed"; order: OrderId; slot: number }
   | { type: "turnStarted"; who: Who; round: number; turn: number }
   | { type: "soloCardFlipped"; who: Who; card: SoloCardId }
-  | { type: "ordersSwapped"; who: Who; slot: number; inTo: OrderId; out: OrderId; energy: number; ruling: string }
+  | { type: "ordersSwapped"; who: Who; slot: number; inTo: OrderId; out: OrderId; energy: number; cites: string }
   | { type: "orderTaken"; who: Who; order: OrderId }
   | { type: "actionStarted"; who: Who; action: ActionId }
   | { type: "actionSkipped"; who: Who; action: ActionId }
@@ -69,16 +69,16 @@ export type TytaniEvent =
   | { type: "energyGained"; who: Who; amount: number; total: number }
   | { type: "energySpent"; who: Who; amount: number; total: number }
   | { type: "usableUsed"; who: Who; id: UsableId; isRotated: boolean }
-  | { type: "unitsMoved"; who: Who; army: Army; from: RegionId; to: RegionId; cause: MoveCause; ruling?: string }
+  | { type: "unitsMoved"; who: Who; army: Army; from: RegionId; to: RegionId; cause: MoveCause; cites?: string }
   | { type: "attackDeclared"; who: Who; against: Who; army: Army; from: RegionId; at: RegionId }
   | { type: "regionTaken"; who: Who; at: RegionId; from: Who | null }
   | { type: "regionLeft"; who: Who; at: RegionId }
-  | { type: "fortressBuilt"; who: Who; at: RegionId; left: number; ruling?: string }
+  | { type: "fortressBuilt"; who: Who; at: RegionId; left: number; cites?: string }
   | { type: "fortressTaken"; who: Who; at: RegionId }
   | { type: "fortressDestroyed"; who: Who; at: RegionId }
   | { type: "capitalDestroyed"; who: Who; at: RegionId; of: NationId }
   | { type: "capitalCaptured"; who: Who; at: RegionId; of: NationId }
-  | { type: "capitalReturned"; who: Who; at: RegionId; of: NationId; ruling: string }
+  | { type: "capitalReturned"; who: Who; at: RegionId; of: NationId; cites: string }
   | {
       type: "battleStarted";
       at: RegionId;
@@ -119,7 +119,7 @@ export type TytaniEvent =
   | { type: "lossesChanged"; who: Who; delta: number }
   | { type: "unitLost"; who: Who; unit: UnitType; at: RegionId; cause: LossCause }
   | { type: "vpGained"; who: Who; amount: number; cause: keyof Score }
-  | { type: "titanRaised"; who: Who; ruling: string }
+  | { type: "titanRaised"; who: Who; cites: string }
   | { type: "missionsDiscarded"; who: Who; missions: MissionId[] }
   | { type: "reinforcementChosen"; who: Who; reinforcement: string }
   | { type: "cardsReadied" }

@@ -58,8 +58,8 @@ test("a line of the log names the rule whose reading has decided the event", () 
   const reader = { viewer: 0, seatName: String };
   expect(logLine(texts, { type: "rested" }, reader)).toEqual(["The wolf rests."]);
   const rule = ref("rule:ABC-001", "ABC-001");
-  expect(logLine(texts, { type: "rested", ruling: "ABC-001" }, reader)).toEqual(["The wolf rests.", " (", rule, ")"]);
-  expect(logLine(texts, { type: "silent", ruling: "ABC-001" }, reader)).toBeNull();
+  expect(logLine(texts, { type: "rested", cites: "ABC-001" }, reader)).toEqual(["The wolf rests.", " (", rule, ")"]);
+  expect(logLine(texts, { type: "silent", cites: "ABC-001" }, reader)).toBeNull();
 });
 
 test("a list has commas, and a word before its last item; references stay", () => {

@@ -122,7 +122,7 @@ export const roaming = walk.procedure("roaming", {
     if (beast && frame.creature !== "") {
       const from = landOf(s).territory[beast.area]!;
       if (to === undefined) {
-        flow.emit({ type: "creatureStayed", creature: frame.creature, at: from, ruling: "NOR-342" });
+        flow.emit({ type: "creatureStayed", creature: frame.creature, at: from, cites: "NOR-342" });
       } else {
         beast.area = to;
         flow.emit({ type: "creatureMoved", creature: frame.creature, from, to });

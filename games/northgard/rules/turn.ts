@@ -241,5 +241,5 @@ function takeUpgrade(s: Northgard, seat: Seat, card: CardId, flow: NorthFlow): v
   clan.gained.push(card);
   clan.hand.push(card);
   clan.shown.push(card);
-  flow.emit({ type: "upgradeTaken", seat, card, ruling: "NOR-076" });
+  flow.emit({ type: "upgradeTaken", seat, card, cites: "NOR-076" });
 }

@@ -56,7 +56,7 @@ function takeUnrest(s: Northgard, seat: Seat, flow: NorthFlow): void {
   }
   const amount = s.rulings.unrest === "debt" ? UNREST_GLORY : Math.min(UNREST_GLORY, Math.max(0, clan.glory));
   clan.glory -= amount;
-  if (amount > 0) flow.emit({ type: "gloryLost", seat, amount, ruling: "NOR-202" });
+  if (amount > 0) flow.emit({ type: "gloryLost", seat, amount, cites: "NOR-202" });
   const card = clan.pile.pop();
   if (card === undefined) return;
   clan.knownTop = Math.max(0, clan.knownTop - 1);

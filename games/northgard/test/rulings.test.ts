@@ -75,7 +75,7 @@ describe("NOR-342 a creature that cannot move", () => {
   test("NOR-342 a stuck Valkyrie rests, or attacks", () => {
     expect(around(VALKYRIE, "rest").combats).toEqual([]);
     const it = around(VALKYRIE, "act");
-    expect(it.seen("creatureStayed")).toMatchObject([{ creature: VALKYRIE, ruling: "NOR-342" }]);
+    expect(it.seen("creatureStayed")).toMatchObject([{ creature: VALKYRIE, cites: "NOR-342" }]);
     expect(it.combats).toMatchObject([{ attacker: -1, defender: 0, winner: "attacker" }]);
   });
 });
@@ -257,7 +257,7 @@ test("NOR-202 an empty Unrest deck takes five glory, or at most what there is", 
       step: "payForWinter",
     });
     expect(it.seen("cardDiscarded")).toMatchObject([{ seat: 0, card: "start-move" }]);
-    return [it.clan(0).glory, ...it.seen("gloryLost").map(({ amount, ruling }) => `${amount} ${ruling}`)];
+    return [it.clan(0).glory, ...it.seen("gloryLost").map(({ amount, cites }) => `${amount} ${cites}`)];
   };
   expect(winter("debt", 3)).toEqual([-2, "5 NOR-202"]);
   expect(winter("floor", 3)).toEqual([0, "3 NOR-202"]);

@@ -17,7 +17,7 @@ export function returnCapitals(s: Tytani, flow: TytaniFlow): void {
     const { nation } = powerOf(s, owner);
     setOwner(s, at, owner);
     if (nation === "") continue;
-    flow.emit({ type: "capitalReturned", who: whoOf(s, owner), at: idOf(s, at), of: nation, ruling: "TYT-207" });
+    flow.emit({ type: "capitalReturned", who: whoOf(s, owner), at: idOf(s, at), of: nation, cites: "TYT-207" });
   }
 }
 

@@ -123,7 +123,7 @@ export function buildFortress(s: Tytani, power: Power, at: Region, emit: (event:
   const built = { type: "fortressBuilt", who: whoOf(s, power), at: idOf(s, at), left: s.fortresses } as const;
   if (hasCapital(s, at)) {
     s.bastions.push(at);
-    emit({ ...built, ruling: "TYT-077" });
+    emit({ ...built, cites: "TYT-077" });
   } else {
     s.structure[at] = FORTRESS;
     emit(built);

@@ -24,7 +24,7 @@ export function payForSwap(s: Tytani, power: Power, slot: number, { emit }: Tyta
   powerOf(s, power).energy -= energy;
   s.pool[slot] = inTo;
   s.upcoming[slot] = out;
-  emit({ type: "ordersSwapped", who: whoOf(s, power), slot, inTo, out, energy, ruling: "TYT-218" });
+  emit({ type: "ordersSwapped", who: whoOf(s, power), slot, inTo, out, energy, cites: "TYT-218" });
 }
 
 /** TYT-219, TYT-220, TYT-221, TYT-222: Energy by the symbol of the card, before it is discarded. */

@@ -168,7 +168,7 @@ export function withdraw(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void 
   const before = hold(s, power, frame.retreat, army);
   const [from, to] = [idOf(s, frame.at), idOf(s, frame.retreat)];
   const moved = { type: "unitsMoved", who: whoOf(s, power), army, from, to, cause: "retreat" } as const;
-  flow.emit(before === NONE || before === power ? moved : { ...moved, ruling: "TYT-155" });
+  flow.emit(before === NONE || before === power ? moved : { ...moved, cites: "TYT-155" });
   takeOver(s, frame.retreat, before, flow);
 }
 

@@ -33,7 +33,7 @@ export function drawSupport(s: Tytani, power: Power, count: number, cause: DrawC
   const cards = hand.slice(held);
   if (cards.length === 0) return;
   const drawn = { type: "supportDrawn", who: whoOf(s, power), count: cards.length, cards, cause } as const;
-  flow.emit(cause === "structure" ? { ...drawn, ruling: "TYT-121" } : drawn);
+  flow.emit(cause === "structure" ? { ...drawn, cites: "TYT-121" } : drawn);
 }
 
 /** TYT-173: takes an open card; another takes its place at once. */

@@ -267,5 +267,5 @@ export function raiseTitan(s: Tytani, power: number, { emit }: TytaniFlow): void
   const own = powerOf(s, power);
   if (own.titan !== "lying") return;
   own.titan = "standing";
-  emit({ type: "titanRaised", who: whoOf(s, power), ruling: "TYT-178" });
+  emit({ type: "titanRaised", who: whoOf(s, power), cites: "TYT-178" });
 }

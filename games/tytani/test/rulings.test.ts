@@ -34,7 +34,7 @@ describe("TYT-155 an empty region, for those who retreat,", () => {
     expect(it.offered("retreat").map(({ to }) => to)).toEqual(["a-lithuania", "a-lesser-poland", "a-prussia"].sort());
     it.choose({ kind: "retreat", to: "a-lithuania" });
     expect([it.owner("a-lithuania"), it.seen("regionTaken")[0]]).toMatchObject([1, { who: 1, from: 0 }]);
-    expect(it.seen("unitsMoved")[0]).toMatchObject({ cause: "retreat", ruling: "TYT-155" });
+    expect(it.seen("unitsMoved")[0]).toMatchObject({ cause: "retreat", cites: "TYT-155" });
   });
 
   test("TYT-154 land of the own comes first, and enemies who stand there close theirs", () => {
@@ -75,7 +75,7 @@ describe("TYT-121 the card of a Fortress", () => {
     it.act("move-cavalry").march("a-prussia", "c", "a-volhynia");
     expect(it.seen("supportDrawn")).toHaveLength(0);
     it.end();
-    expect(it.seen("supportDrawn")).toMatchObject([{ who: 1, count: 1, cause: "structure", ruling: "TYT-121" }]);
+    expect(it.seen("supportDrawn")).toMatchObject([{ who: 1, count: 1, cause: "structure", cites: "TYT-121" }]);
   });
 
   test("TYT-121 or with the first attack, once", () => {
@@ -116,7 +116,7 @@ describe("TYT-077 a Fortress beside a Capital", () => {
     it.choose({ kind: "build", at: "a-svealand" });
     expect([it.structure("a-svealand"), it.s.bastions.length, it.s.fortresses]).toEqual([0, 1, 2]);
     expect(it.look(1).view.bastions).toEqual(it.s.bastions);
-    expect(it.seen("fortressBuilt")).toMatchObject([{ ruling: "TYT-077" }]);
+    expect(it.seen("fortressBuilt")).toMatchObject([{ cites: "TYT-077" }]);
     const usual = builder("capital");
     sites(usual);
     expect(usual.choose({ kind: "build", at: "a-prussia" }).seen("fortressBuilt")[0]).not.toHaveProperty("ruling");
