@@ -21,4 +21,7 @@ test("what is no zip, or half of one, has no files", () => {
   expect(zipEntries(new TextEncoder().encode("{}".repeat(40)))).toBeNull();
   expect(zipEntries(zip.slice(9))).toBeNull();
   expect(zipEntries(zip.slice(0, -30))).toBeNull();
+  // A file's own head, and its line in the list.
+  const listAt = zip.findIndex((_, at) => zip[at] === 0x50 && zip[at + 2] === 1);
+  for (const at of [0, listAt]) expect(zipEntries(zip.map((byte, i) => (i === at ? 0 : byte)))).toBeNull();
 });
