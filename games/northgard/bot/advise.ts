@@ -5,9 +5,9 @@ import { pass, type Seat, whereIs } from "#kernel/procedure.ts";
 import type { NorthChoice } from "../choices.ts";
 import { cardOf } from "../content/cards.ts";
 import type { PlayFrame } from "../frames.ts";
-import { isStaleSwap } from "../rules/harvest.ts";
 import type { Northgard } from "../state.ts";
 import { combatAdvice, huntAdvice } from "./combat-sense.ts";
+import { isWaste } from "./trade-sense.ts";
 
 /** How far a lookahead goes. */
 interface Reach {
@@ -51,7 +51,8 @@ export class NorthLookahead extends Lookahead<Northgard, NorthChoice, Reach> {
 
   /** The best next choice of a seat. */
   override choose(s: Northgard, seat: Seat, all: readonly NorthChoice[]): NorthChoice {
-    const options = all.filter(option => option.kind !== "swap" || !isStaleSwap(s, option));
+    const sensible = all.filter(option => !isWaste(s, seat, option));
+    const options = sensible.length > 0 ? sensible : all;
     if (options.length === 1) return options[0]!;
     if (whereIs(s) === "play.respond") return answer(s, options);
     const battle = combatAdvice(s, seat, options) ?? huntAdvice(s, options);

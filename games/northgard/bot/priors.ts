@@ -1,11 +1,11 @@
 // How likely a good player is to take each option, at a glance: for searches, which look closer where it pays.
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import type { Give, NorthChoice, Use } from "../choices.ts";
-import { isStaleSwap } from "../rules/harvest.ts";
 import { clanOf, forceIn, isEnemyLand } from "../rules/queries.ts";
 import { winterDue } from "../rules/winter.ts";
 import type { Northgard } from "../state.ts";
 import { buildingWorth, harvestsLeft } from "./land-worth.ts";
+import { isWaste } from "./trade-sense.ts";
 
 const usual: Readonly<Record<string, number>> = {
   play: 4,
@@ -44,11 +44,11 @@ function weightOf(s: Northgard, seat: Seat, option: NorthChoice): number {
     case "build":
       return 0.3 + buildingWorth(option.building, harvestsLeft(s));
     case "exchange":
-      return s.year === s.years && !winterDue(s, seat).isShort ? NEVER : 0.3;
+      return isWaste(s, seat, option) ? NEVER : 0.3;
     case "give":
-      return starves(s, seat, option) ? NEVER : 1;
+      return isWaste(s, seat, option) || starves(s, seat, option) ? NEVER : 1;
     case "swap":
-      return isStaleSwap(s, option) ? NEVER : 0.1;
+      return isWaste(s, seat, option) ? NEVER : 0.1;
     case "hunt":
       return 0.8;
     default:

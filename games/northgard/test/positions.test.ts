@@ -69,6 +69,17 @@ describe("Northgard", () => {
       isGood: is("done"),
     },
     {
+      title: "keeps resources that it will use rather than three of them for one",
+      s: () => beforeWinter([[5, 2, 4]], 3).s,
+      isGood: is("done"),
+    },
+    {
+      title: "gives food for the lore that an upgrade lacks, not lore for lore",
+      s: () => beforeWinter([[4, 0, 2]], 3).s,
+      isGood: not(told("resourcesPaid", ({ lore }) => lore !== 0)),
+      length: 4,
+    },
+    {
       title: "wins at once by taking the third stronghold",
       s: () =>
         playing({
