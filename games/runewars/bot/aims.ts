@@ -17,7 +17,7 @@ export function aimAt(s: Runewars, seat: Seat, area: Area): number {
     case "broken-walls":
       return isEnemy(s, seat, area) && s.stronghold[area] !== NONE ? FULFILLED : 0;
     case "rivers-of-blood":
-      return unitsIn(s, area) >= 4 ? FULFILLED : 0;
+      return unitsIn(s, area) >= 5 ? FULFILLED : 0;
     case "bane-of-titans":
       return isNeutral(s, area) && unitsIn(s, area) >= 4 ? FULFILLED : 0;
     case "pact-of-the-free-cities":

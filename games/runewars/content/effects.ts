@@ -84,9 +84,11 @@ export type HeroPick = "self" | "yourHero" | "eachYourHero";
 export type Condition =
   | { readonly type: "alliedNeutral"; readonly n: number; readonly shape?: Shape; readonly distinctTypes?: number }
   | {
-      readonly type: "influenceAtLeast" | "titlesAtLeast" | "areasAtLeast" | "unitsAtLeast" | "heroesInEnemyHomes";
+      readonly type: "influenceAtLeast" | "areasAtLeast" | "unitsAtLeast" | "heroesInEnemyHomes";
       readonly n: number;
     }
+  /** Titles, and influence beside them. */
+  | { readonly type: "titlesAtLeast"; readonly n: number; readonly influence: number }
   /** Heroes, and Reward cards that they have together. */
   | { readonly type: "heroesAtLeast"; readonly n: number; readonly rewards: number }
   | { readonly type: "citiesAtLeast"; readonly n: number; readonly n4: number }

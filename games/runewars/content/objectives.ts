@@ -54,7 +54,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
     id: "pact-of-the-free-cities",
     alignment: "good",
     timing: "your-turn",
-    condition: { type: "citiesAtLeast", n: 2, n4: 2 },
+    condition: { type: "citiesAtLeast", n: 2, n4: 3 },
     source: "designed",
   },
   {
@@ -89,7 +89,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
     id: "peers-of-the-realm",
     alignment: "good",
     timing: "your-turn",
-    condition: { type: "titlesAtLeast", n: 2 },
+    condition: { type: "titlesAtLeast", n: 2, influence: 6 },
     source: "designed",
   },
   {
@@ -103,7 +103,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
     id: "rivers-of-blood",
     alignment: "evil",
     timing: "your-turn",
-    condition: { type: "destroyedInBattle", n: 4 },
+    condition: { type: "destroyedInBattle", n: 5 },
     source: "designed",
   },
   {
@@ -134,7 +134,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
     condition: {
       type: "anyOf",
       of: [
-        { type: "wonBattle", role: "attacker", vs: "neutral", enemyHadShape: "hexagon" },
+        { type: "wonBattle", role: "attacker", vs: "neutral", enemyHadShape: "hexagon", minEnemyUnits: 2 },
         { type: "wonBattle", role: "attacker", vs: "neutral", minEnemyUnits: 4 },
       ],
     },
@@ -151,7 +151,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
     id: "hero-slayers",
     alignment: "evil",
     timing: "your-turn",
-    condition: { type: "anyOf", of: [{ type: "heroVictory" }, { type: "heroesAtLeast", n: 1, rewards: 4 }] },
+    condition: { type: "anyOf", of: [{ type: "heroVictory" }, { type: "heroesAtLeast", n: 1, rewards: 3 }] },
     source: "designed",
   },
 ]);

@@ -605,7 +605,7 @@ export const names: Names = named<Names>("runewars", "en", {
     "voice-of-the-council": { name: "Voice of the Council", text: "Discard when you hold at least 13 influence." },
     "pact-of-the-free-cities": {
       name: "Pact of the Free Cities",
-      text: "Discard when you control at least 2 cities.",
+      text: "Discard when you control at least 2 cities (3 with four players).",
     },
     "friends-of-every-kind": {
       name: "Friends of Every Kind",
@@ -620,14 +620,17 @@ export const names: Names = named<Names>("runewars", "en", {
       text: "Discard when each of your dials shows at least 4 and together at least 16.",
     },
     "bastions-of-light": { name: "Bastions of Light", text: "Discard when you have 4 undamaged strongholds." },
-    "peers-of-the-realm": { name: "Peers of the Realm", text: "Discard when you hold 2 titles." },
+    "peers-of-the-realm": {
+      name: "Peers of the Realm",
+      text: "Discard when you hold 2 titles and at least 6 influence.",
+    },
     "discouraging-defeat": {
       name: "Discouraging Defeat",
       text: "Discard immediately after you win a battle as defender against a player who had at least 2 units in it.",
     },
     "rivers-of-blood": {
       name: "Rivers of Blood",
-      text: "Discard when at least 4 enemy units were destroyed in one battle you fought this turn.",
+      text: "Discard when at least 5 enemy units were destroyed in one battle you fought this turn.",
     },
     "broken-walls": {
       name: "Broken Walls",
@@ -640,7 +643,7 @@ export const names: Names = named<Names>("runewars", "en", {
     },
     "bane-of-titans": {
       name: "Bane of Titans",
-      text: "Discard when this turn you won a battle against unallied neutral units that included a hexagon unit or were at least 4.",
+      text: "Discard when this turn you won a battle against at least 4 unallied neutral units, or at least 2 that included a hexagon unit.",
     },
     "endless-horde": {
       name: "Endless Horde",
@@ -648,7 +651,7 @@ export const names: Names = named<Names>("runewars", "en", {
     },
     "hero-slayers": {
       name: "Slayers of Heroes",
-      text: "Discard when one of your heroes defeated an enemy hero in a duel this year, or your heroes have at least 4 Reward cards between them.",
+      text: "Discard when one of your heroes defeated an enemy hero in a duel this year, or your heroes have at least 3 Reward cards between them.",
     },
   },
   earlierObjectives: {
@@ -667,6 +670,15 @@ export const names: Names = named<Names>("runewars", "en", {
       "rivers-of-blood": "Discard when at least 5 enemy units were destroyed in one battle you fought this turn.",
       "iron-dominion": "Discard when you control at least 9 areas.",
       "endless-horde": "Discard when at least 18 units of your faction are on the board.",
+    },
+    "2": {
+      "pact-of-the-free-cities": "Discard when you control at least 2 cities.",
+      "peers-of-the-realm": "Discard when you hold 2 titles.",
+      "rivers-of-blood": "Discard when at least 4 enemy units were destroyed in one battle you fought this turn.",
+      "bane-of-titans":
+        "Discard when this turn you won a battle against unallied neutral units that included a hexagon unit or were at least 4.",
+      "hero-slayers":
+        "Discard when one of your heroes defeated an enemy hero in a duel this year, or your heroes have at least 4 Reward cards between them.",
     },
   },
   titles: {

@@ -625,7 +625,7 @@ export const names: Names = named<Names>("runewars", "pl", {
     "voice-of-the-council": { name: "Głos Rady", text: "Odrzuć, gdy posiadasz co najmniej 13 żetonów wpływów." },
     "pact-of-the-free-cities": {
       name: "Pakt wolnych miast",
-      text: "Odrzuć, gdy kontrolujesz co najmniej 2 miasta.",
+      text: "Odrzuć, gdy kontrolujesz co najmniej 2 miasta (3 w grze czteroosobowej).",
     },
     "friends-of-every-kind": {
       name: "Przyjaciele wszelkiej maści",
@@ -640,14 +640,17 @@ export const names: Names = named<Names>("runewars", "pl", {
       text: "Odrzuć, gdy każdy z twoich liczników wskazuje co najmniej 4, a łącznie co najmniej 16.",
     },
     "bastions-of-light": { name: "Bastiony światła", text: "Odrzuć, gdy posiadasz 4 nieuszkodzone twierdze." },
-    "peers-of-the-realm": { name: "Parowie królestwa", text: "Odrzuć, gdy posiadasz 2 karty tytułów." },
+    "peers-of-the-realm": {
+      name: "Parowie królestwa",
+      text: "Odrzuć, gdy posiadasz 2 karty tytułów i co najmniej 6 żetonów wpływów.",
+    },
     "discouraging-defeat": {
       name: "Zniechęcająca klęska",
       text: "Odrzuć natychmiast po wygraniu bitwy w obronie przeciw graczowi, który miał w niej co najmniej 2 jednostki.",
     },
     "rivers-of-blood": {
       name: "Rzeki krwi",
-      text: "Odrzuć, gdy w jednej bitwie stoczonej przez ciebie w tej turze zniszczono co najmniej 4 wrogie jednostki.",
+      text: "Odrzuć, gdy w jednej bitwie stoczonej przez ciebie w tej turze zniszczono co najmniej 5 wrogich jednostek.",
     },
     "broken-walls": {
       name: "Skruszone mury",
@@ -660,7 +663,7 @@ export const names: Names = named<Names>("runewars", "pl", {
     },
     "bane-of-titans": {
       name: "Zguba tytanów",
-      text: "Odrzuć po wygranej w tej turze bitwie z niesprzymierzonymi jednostkami neutralnymi, wśród których była sześciokątna lub których było co najmniej 4.",
+      text: "Odrzuć po wygranej w tej turze bitwie z co najmniej 4 niesprzymierzonymi jednostkami neutralnymi albo z co najmniej 2, wśród których była sześciokątna.",
     },
     "endless-horde": {
       name: "Niezliczona horda",
@@ -668,7 +671,7 @@ export const names: Names = named<Names>("runewars", "pl", {
     },
     "hero-slayers": {
       name: "Pogromcy bohaterów",
-      text: "Odrzuć, gdy w tym roku jeden z twoich bohaterów pokonał wrogiego bohatera w pojedynku albo gdy twoi bohaterowie mają łącznie co najmniej 4 karty nagród.",
+      text: "Odrzuć, gdy w tym roku jeden z twoich bohaterów pokonał wrogiego bohatera w pojedynku albo gdy twoi bohaterowie mają łącznie co najmniej 3 karty nagród.",
     },
   },
   earlierObjectives: {
@@ -688,6 +691,16 @@ export const names: Names = named<Names>("runewars", "pl", {
         "Odrzuć, gdy w jednej bitwie stoczonej przez ciebie w tej turze zniszczono co najmniej 5 wrogich jednostek.",
       "iron-dominion": "Odrzuć, gdy kontrolujesz co najmniej 9 obszarów.",
       "endless-horde": "Odrzuć, gdy na planszy jest co najmniej 18 jednostek twojej frakcji.",
+    },
+    "2": {
+      "pact-of-the-free-cities": "Odrzuć, gdy kontrolujesz co najmniej 2 miasta.",
+      "peers-of-the-realm": "Odrzuć, gdy posiadasz 2 karty tytułów.",
+      "rivers-of-blood":
+        "Odrzuć, gdy w jednej bitwie stoczonej przez ciebie w tej turze zniszczono co najmniej 4 wrogie jednostki.",
+      "bane-of-titans":
+        "Odrzuć po wygranej w tej turze bitwie z niesprzymierzonymi jednostkami neutralnymi, wśród których była sześciokątna lub których było co najmniej 4.",
+      "hero-slayers":
+        "Odrzuć, gdy w tym roku jeden z twoich bohaterów pokonał wrogiego bohatera w pojedynku albo gdy twoi bohaterowie mają łącznie co najmniej 4 karty nagród.",
     },
   },
   titles: {

@@ -1,5 +1,6 @@
 // What has a name and a text, whatever the language; both languages have the same keys.
 import type { CityId } from "../content/cities.ts";
+import type { Until } from "../content/designs.ts";
 import type { Defence, DevelopmentKind } from "../content/developments.ts";
 import type { DiscoveryId } from "../content/discoveries.ts";
 import type { FactionId } from "../content/factions.ts";
@@ -31,8 +32,8 @@ export interface Names {
   readonly heroes: Readonly<Record<HeroId, Named>>;
   readonly quests: Readonly<Record<QuestId, Named>>;
   readonly objectives: Readonly<Record<ObjectiveId, Named>>;
-  /** By version of the designs, what they said that say something else today. */
-  readonly earlierObjectives: Readonly<Record<string, Readonly<Partial<Record<ObjectiveId, string>>>>>;
+  /** By version of the designs, what they said that say something else since. */
+  readonly earlierObjectives: Until<string>;
   readonly titles: Readonly<Record<TitleId, Named>>;
   readonly discoveries: Readonly<Record<DiscoveryId, Named>>;
   readonly cities: Readonly<Record<CityId, Named>>;

@@ -55,7 +55,7 @@ export function holds(s: Runewars, cond: Condition, context: Context): boolean {
     case "strongholdsAtLeast":
       return strongholdsOf(s, seat).filter(area => s.damaged[area] === 0).length >= cond.n;
     case "titlesAtLeast":
-      return s.titleHolder.filter(holder => holder === seat).length >= cond.n;
+      return player.influence >= cond.influence && s.titleHolder.filter(holder => holder === seat).length >= cond.n;
     case "areasAtLeast":
       return areasOf(s, seat).length >= cond.n;
     case "unitsAtLeast":

@@ -208,10 +208,10 @@ describe("Objectives of battles", () => {
     }
   });
 
-  test("RUN-390, RUN-460 Rivers of Blood: four enemy units destroyed in one battle of the turn, those left out too", () => {
+  test("RUN-390, RUN-460 Rivers of Blood: five enemy units destroyed in one battle of the turn, those left out too", () => {
     for (const [idle, isBloody] of [
-      [4, true],
-      [3, false],
+      [5, true],
+      [4, false],
     ] as const) {
       const g = scene().faction(0, "waiqar").faction(1, "daqan").put(1, "9B", "footman", 0, idle);
       player(g, 0).objective = "rivers-of-blood";
@@ -220,9 +220,10 @@ describe("Objectives of battles", () => {
     }
   });
 
-  test("RUN-390, RUN-460 Bane of Titans: a victory over a neutral hexagon, or over four neutral units", () => {
+  test("RUN-390, RUN-460 Bane of Titans: a victory over four neutral units, or over two with a hexagon", () => {
     for (const [unit, n, isBane] of [
-      ["giant", 1, true],
+      ["giant", 2, true],
+      ["giant", 1, false],
       ["beastman", 4, true],
       ["beastman", 3, false],
     ] as const) {

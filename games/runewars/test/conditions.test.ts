@@ -30,6 +30,17 @@ describe("RUN-390 just enough, and just too little", () => {
     expect([dials(9, 5, 3), dials(5, 5, 5), dials(3, 9, 9)]).toEqual([false, false, false]);
   });
 
+  test("titles: two of them, and six influence since the third designs", () => {
+    const peers = (titles: number, influence: number, designs: number): boolean => {
+      const g = scene();
+      g.s.titleHolder.fill(NONE).fill(0, 0, titles);
+      g.s.players[0]!.influence = influence;
+      return fulfils(g, "peers-of-the-realm", designs);
+    };
+    expect([peers(2, 6, 3), peers(2, 5, 3), peers(1, 9, 3)]).toEqual([true, false, false]);
+    expect([peers(2, 0, 2), peers(1, 9, 2)]).toEqual([true, false]);
+  });
+
   test("strongholds: damaged ones do not count", () => {
     const g = scene();
     for (const area of ["DA", "DB", "DC", "9B"]) g.stronghold(0, area);
@@ -38,7 +49,7 @@ describe("RUN-390 just enough, and just too little", () => {
     expect(fulfils(g, "bastions-of-light")).toBe(false);
   });
 
-  test("cities: with four players of the first designs three of them", () => {
+  test("cities: with four players three of them, but two in the second designs", () => {
     const two = holding("1C", "8D");
     expect([fulfils(two, "pact-of-the-free-cities", 1), fulfils(two, "pact-of-the-free-cities", 2)]).toEqual([
       true,
@@ -52,8 +63,12 @@ describe("RUN-390 just enough, and just too little", () => {
       false,
       true,
     ]);
+    expect(fulfils(four, "pact-of-the-free-cities", 3)).toBe(false);
     four.s.owner[cities[2]!] = 0;
-    expect(fulfils(four, "pact-of-the-free-cities", 1)).toBe(true);
+    expect([fulfils(four, "pact-of-the-free-cities", 1), fulfils(four, "pact-of-the-free-cities", 3)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test("units: those of other players do not count", () => {
@@ -108,7 +123,7 @@ describe("RUN-390, RUN-391 battles looked back on", () => {
       false,
       false,
     ]);
-    expect(bane({ defenders: 1, hadHexagon: true })).toBe(true);
+    expect([bane({ defenders: 2, hadHexagon: true }), bane({ defenders: 1, hadHexagon: true })]).toEqual([true, false]);
   });
 
   test("no battle, nothing to look back on", () => {

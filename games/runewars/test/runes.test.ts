@@ -159,7 +159,13 @@ describe("Objectives", () => {
       "bastions-of-light",
       (g: Scene) => g.stronghold(0, "DA").stronghold(0, "DB").stronghold(0, "DC").stronghold(0, "9B"),
     ],
-    ["peers-of-the-realm", (g: Scene) => g.s.titleHolder.fill(0, 0, 2)],
+    [
+      "peers-of-the-realm",
+      (g: Scene) => {
+        g.s.titleHolder.fill(0, 0, 2);
+        g.s.players[0]!.influence = 6;
+      },
+    ],
     ["broken-walls", (g: Scene) => (g.s.turn.tookStronghold = true)],
     [
       "iron-dominion",

@@ -1,6 +1,7 @@
 // What is the viewer's own: dials, influence, cards in hand, the Objective, heroes with their rewards.
 import type { CSSProperties } from "react";
 import { Target } from "#web/kit/Target.tsx";
+import { saidThen } from "../../content/designs.ts";
 import { type DialSpace, factions } from "../../content/factions.ts";
 import { attributes, heroCardOf } from "../../content/heroes.ts";
 import { questOf } from "../../content/quests.ts";
@@ -86,7 +87,7 @@ export function OwnCards({ work }: { work: Work }) {
           kind="objective"
           group={words.objective}
           name={names.objectives[objective].name}
-          text={names.earlierObjectives[view.designs]?.[objective] ?? names.objectives[objective].text}
+          text={saidThen(names.earlierObjectives, view.designs, objective) ?? names.objectives[objective].text}
         />
       )}
       {heroes.map(hero => (
