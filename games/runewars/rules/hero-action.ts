@@ -111,7 +111,6 @@ export const heroAction = procedure("heroAction", {
   discover: auto((s, frame, flow) => {
     const hero = heroOf(s, frame.hero);
     if (!hero || frame.action !== "move") return;
-    settle(s, flow);
     if (!frame.hasStepped || s.token[hero.area] === 0 || s.tokenUp[hero.area] === 1) return;
     const { id, kind } = discoveryOf(s.token[hero.area]!);
     s.tokenUp[hero.area] = 1;

@@ -133,6 +133,30 @@ describe("special abilities", () => {
     ]);
   });
 
+  test("RUN-240 Rain Fire: the owner also says which of his units they are", () => {
+    const g = between("uthuk", "daqan").put(1, "9B", "footman", 1).put(1, "9B", "bowman", 2);
+    // Bowmen (triangle) miss, the Warlock (circle) is special, the Footman misses.
+    g.fate(1, 2, 3, 4);
+    attack(g, "9B", { warlock: 1 });
+    while (g.s.stack.length > 0 && g.where !== "losses.choose") g.take(g.options()[0]!);
+    expect([g.seat, g.options().length]).toEqual([1, 2]);
+  });
+
+  test("RUN-241 Hellhounds: each standing unit takes one damage, a routed one none", () => {
+    const [standing, routed] = [figureOf(2, 0, false), figureOf(2, 0, true)];
+    const hits = (...knights: number[]): number => {
+      const g = between("uthuk", "daqan").put(1, "9B", "knight", knights.length).tactics(0, "shield-wall");
+      // Knights (rectangle) miss; the Hellhound (rectangle) is special.
+      g.fate(...[5, 6].slice(0, knights.filter(knight => knight === standing).length), 3);
+      attack(g, "9B", { hellhound: 1 });
+      battleIn(g).defender.line = [...knights];
+      finish(g.skip("battle.startAttack", "battle.roundAttack"));
+      expect(g.happened("specialUsed")).toMatchObject([{ unit: "hellhound" }]);
+      return g.happened("figureHit").length;
+    };
+    expect([hits(standing, standing, routed), hits(standing, routed)]).toEqual([2, 1]);
+  });
+
   test("RUN-241, RUN-242 forced destruction hits standing units first; an ability with a free target may choose routed ones", () => {
     const g = between("waiqar", "daqan").put(1, "9B", "footman", 2).put(1, "9B", "knight", 1);
     g.fate(5, 9, 10);

@@ -20,6 +20,7 @@ const move = (g: Scene, hero: HeroId, ...path: string[]): Scene => {
   for (const area of path) g.at(area);
   return g.where === "heroAction.move" ? g.take("done") : g;
 };
+const TOKEN_PORTAL = 4 * 2 + 1;
 const quests = (g: Scene, seat: number, ...cards: QuestId[]): Scene => {
   for (const card of cards) g.s.quests = g.s.quests.filter(id => id !== card);
   g.s.players[seat]!.quests.push(...cards);
@@ -55,6 +56,36 @@ describe("heroes and the Quest Phase", () => {
     expect(viewFor(g.s, 0).runes[areaOf("8B")]).toBe(3);
     move(phase(g), "silhouette", "8B").skip("effects.choose");
     expect(viewFor(g.s, 0).runes[areaOf("8B")]).toBe(1);
+  });
+
+  test("RUN-385, RUN-272 a hero sees a rune token before he duels or quests beside it", () => {
+    const g = scene()
+      .put(1, "8B", "berserker", 1)
+      .rune("8B", "dragon")
+      .hero(0, "silhouette", "8A")
+      .hero(1, "mad-carthos", "8B");
+    act(phase(g), "silhouette").take({ kind: "action", action: "move" }).at("8B");
+    if (g.where === "heroAction.move") g.take("done");
+    expect(g.where).toBe("heroAction.engage");
+    expect(viewFor(g.s, 0).runes[areaOf("8B")]).toBe(1);
+  });
+
+  test("RUN-430, RUN-431 in the Quest Phase a portal is paid before a hero steps through", () => {
+    const g = scene().hero(0, "silhouette", "8A");
+    g.s.discovery = true;
+    for (const area of ["8A", "9A"]) {
+      g.s.token[areaOf(area)] = TOKEN_PORTAL;
+      g.s.tokenUp[areaOf(area)] = 1;
+    }
+    g.s.players[0]!.influence = 2;
+    act(phase(g), "silhouette").take({ kind: "action", action: "move" });
+    expect(g.areas()).not.toContain("9A");
+    g.take("portal");
+    expect([g.s.players[0]!.influence, g.areas().includes("9A"), g.kinds().includes("portal")]).toEqual([
+      1,
+      true,
+      false,
+    ]);
   });
 
   test("RUN-273, RUN-274 a new hero comes to a stronghold, without one to the home realm, else nowhere", () => {
@@ -179,6 +210,7 @@ describe("heroes and the Quest Phase", () => {
     g.take({ kind: "fate", card: 5 });
     expect(hero(g, "ronan-of-the-wild")!.rewards).toHaveLength(1);
     expect(g.s.questDiscard).toEqual(["setup-3-the-cliff-shrine"]);
+    expect(g.happened("questDiscarded")).toMatchObject([{ quest: "setup-3-the-cliff-shrine", isComplete: true }]);
     expect(g.s.players[0]!.quests).toHaveLength(1);
     expect(viewFor(g.s, 0).heroes[0]!.rewards[0]!.card).not.toBe("");
     expect(viewFor(g.s, 1).heroes[0]!.rewards[0]!.card).toBe("");

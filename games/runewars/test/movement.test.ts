@@ -430,6 +430,23 @@ describe("movement", () => {
     expect(g.kinds()).toEqual(["diplomacy"]);
   });
 
+  test("RUN-160, RUN-330 units who may neither fight nor talk any more go back", () => {
+    const g = scene().put(0, "DC", "footman", 2).put(NONE, "9B", "giant", 1);
+    g.s.players[0]!.influence = 1;
+    const frame = { seat: 0, mayFight: false, area: areaOf("9B"), groups: [], counts: [], heroes: [] };
+    g.call("march", { ...frame, hasPortal: false, given: [], force: [] });
+    g.at("9B")
+      .take(march("footman", "DC", "9B", 1))
+      .take("done");
+    g.s.players[0]!.influence = 0;
+    g.skip("actions.act");
+    expect(g.kinds()).toEqual(["retreat"]);
+    g.take("retreat").skip("actions.act");
+    while (g.where.startsWith("retreat.")) g.take(g.options()[0]!);
+    expect([g.standing("9B", "footman"), g.standing("DC", "footman") + g.routed("DC", "footman")]).toEqual([0, 2]);
+    expect(g.standing("9B", "giant")).toBe(1);
+  });
+
   test("RUN-430 heroes may use the portal where units may not come", () => {
     const g = scene().hero(0, "silhouette", "8A").put(1, "9A", "berserker", 1);
     g.s.discovery = true;

@@ -165,6 +165,15 @@ describe("Orders", () => {
     expect(h.options()).not.toContainEqual({ kind: "rally", area: areaOf("1C"), benefit: "neutral" });
   });
 
+  test("RUN-358 a city gives Tactics cards, as many as it says, for a later season", () => {
+    const g = city(scene().put(0, "1C", "footman", 1), "1C", "nerekhall");
+    g.turn(0, 6)
+      .skip("actions.act")
+      .take({ kind: "rally", area: areaOf("1C"), benefit: "tactics" });
+    const { fresh, quests } = g.s.players[0]!;
+    expect([fresh.length, quests.length]).toEqual([2, 0]);
+  });
+
   test("RUN-361 quests of a city, then down to three", () => {
     const g = city(scene().put(0, "1C", "footman", 1), "1C", "vynelvale");
     g.s.players[0]!.quests = g.s.quests.splice(0, 1);
@@ -186,6 +195,19 @@ describe("Orders", () => {
     g.take(g.options()[1]!).at("DA");
     expect(g.s.heroDeck).toHaveLength(deck - 1);
     expect(g.s.heroes).toHaveLength(1);
+  });
+
+  test("RUN-363 heroes who are not kept are shuffled into their deck", () => {
+    const g = scene().stronghold(0, "DA");
+    g.s.players[0]!.influence = 3;
+    const deck = [...g.s.heroDeck];
+    g.turn(0, 6).skip("actions.act").take("supremacy").take({ kind: "amount", n: 3 });
+    const [kept] = g.options();
+    const hero = kept?.kind === "pickHero" ? kept.hero : null;
+    g.take(kept!).at("DA");
+    const left = deck.filter(each => each !== hero);
+    expect([...g.s.heroDeck].sort()).toEqual([...left].sort());
+    expect(g.s.heroDeck).not.toEqual(left);
   });
 
   test("RUN-364, RUN-365, RUN-366, RUN-367, RUN-EX-27 Acquire Power: influence of the dials; a title for more than lies on it", () => {

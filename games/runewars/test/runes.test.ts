@@ -84,6 +84,13 @@ describe("dragon runes", () => {
     expect([g.s.runes[areaOf("DA")], g.s.dragonPile, g.s.falsePile]).toEqual([2, piles[0]! + 1, piles[1]]);
   });
 
+  test("RUN-379, RUN-448 who hides a token in land that nobody controls knows it; nobody else does", () => {
+    const g = receive(scene()).at("8A").at("8B");
+    g.take({ kind: "dragon", area: areaOf("8B") });
+    expect(["8A", "8B"].map(area => viewFor(g.s, 0).runes[areaOf(area)])).toEqual([2, 1]);
+    expect(["8A", "8B"].map(area => viewFor(g.s, 1).runes[areaOf(area)])).toEqual([3, 3]);
+  });
+
   test("RUN-382 effects that only place or move runes bring no false one", () => {
     const g = scene().rune("DA", "dragon");
     g.effects("season:threatened-home-realms", { seat: 0 }).at("DA").at("8B");
@@ -163,7 +170,7 @@ describe("Objectives", () => {
       "peers-of-the-realm",
       (g: Scene) => {
         g.s.titleHolder.fill(0, 0, 2);
-        g.s.players[0]!.influence = 6;
+        g.s.players[0]!.influence = 8;
       },
     ],
     ["broken-walls", (g: Scene) => (g.s.turn.tookStronghold = true)],

@@ -41,6 +41,18 @@ function together(g: Scene, ...choices: RuneChoice[]): Scene {
 const order = (n: number): RuneChoice => ({ kind: "order", order: n });
 const bid = (influence: number): RuneChoice => ({ kind: "bid", influence });
 
+describe("what a card asks for", () => {
+  test("RUN-388 Spies Everywhere: only a token that lies face down can be turned up for influence", () => {
+    const kinds = (g: Scene): number => {
+      g.effects("season:spies-everywhere", { seat: 0 });
+      return g.where === "effects.choose" ? g.options().length : 0;
+    };
+    const peeking = kinds(scene().rune("8B", "dragon"));
+    expect(kinds(scene().rune("8B", "dragon").rune("DA", "false"))).toBe(peeking + 1);
+    expect(kinds(scene().rune("8B", "dragon").rune("DA", "false", true))).toBe(peeking);
+  });
+});
+
 describe("year and season", () => {
   test("RUN-092, RUN-093, RUN-095 a season card with its primary effect, then the season's own, then Orders; cards go to one pile", () => {
     const g = season(scene(), 1, "long-drought");
