@@ -449,3 +449,11 @@ test("shrinking keeps what is needed and drops the rest", () => {
   expect(small.length).toBe(3);
   expect(small.filter(number => number !== 0)).toEqual([17]);
 });
+
+test("a choice that is both offered and refused is found", async () => {
+  const torn = withStep("playSparks", () => ({
+    refused: (s: Beacons, _round: unknown, seat: number) =>
+      s.hands[seat]!.map(card => ({ choice: { kind: "spark", card }, why: "no-spark", rule: "TPL-006" })),
+  }));
+  await found("unexplained", /playSparks both offers and refuses .*"spark"/, torn);
+});
