@@ -52,6 +52,7 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
   const { words, seats } = useKit();
   const mood = moodOf(look, playing);
   const who = seatsOf(look, mood, playing);
+  const isUnsent = isSending && isCutOff === true;
   return (
     <section className="hk-question" data-mood={mood} aria-label={labelOf(mood, words)}>
       <div className="hk-question-who" aria-hidden="true">
@@ -61,8 +62,8 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
         })}
       </div>
       <div className="hk-question-text">
-        <span className="hk-question-mood">
-          {isSending ? (isCutOff ? words.unsent : words.sending) : labelOf(mood, words)}
+        <span className="hk-question-mood" data-unsent={isUnsent || undefined}>
+          {isUnsent ? words.unsent : isSending ? words.sending : labelOf(mood, words)}
         </span>
         <p aria-live="polite" aria-atomic="true">
           <Sentence sentence={sentenceOf(props, mood, words)} />
