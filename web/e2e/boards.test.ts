@@ -182,6 +182,12 @@ test("a board that breaks leaves the table, its words and a report", async () =>
   await page.screenshot({ path: `${shots}/board-broken.en.png` });
   await page.getByRole("button", { name: "Copy a report" }).click();
   await page.getByText("Copied", { exact: true }).waitFor();
+  const friend = await world.somebody({ isPlain: true, language: "pl", size: "phone" });
+  await friend.page.goto(await page.getByRole("textbox", { name: "Link to this table" }).inputValue());
+  await friend.page.getByRole("button", { name: "Usiądź tutaj" }).first().click();
+  await friend.page.getByLabel("Pseudonim").fill("Bartek");
+  await friend.page.getByRole("button", { name: "Dalej" }).click();
+  await page.locator(".gathering-seat").getByText("Bartek").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("the map broke");
   await page.locator(".hk-choices-list button").first().click();
   await page
@@ -194,7 +200,7 @@ test("a board that breaks leaves the table, its words and a report", async () =>
   await context.close();
 });
 
-test("over plain http one plays against bots, learns, and invites others", async () => {
+test("over plain http one plays against bots, learns, and invites others, who sit down", async () => {
   const { page, context, complaints } = await world.somebody({ isPlain: true });
   await page.goto("/");
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
@@ -210,9 +216,15 @@ test("over plain http one plays against bots, learns, and invites others", async
   const link = page.locator(".row", { has: page.getByLabel("Link to this table") });
   await link.getByRole("button", { name: "Copy", exact: true }).click();
   await page.getByText("Copied", { exact: true }).waitFor();
+  const friend = await world.somebody({ isPlain: true, language: "pl", size: "phone" });
+  await friend.page.goto(await page.getByRole("textbox", { name: "Link to this table" }).inputValue());
+  await friend.page.getByRole("button", { name: "Usiądź tutaj" }).first().click();
+  await friend.page.getByLabel("Pseudonim").fill("Bartek");
+  await friend.page.getByRole("button", { name: "Dalej" }).click();
+  await page.locator(".gathering-seat").getByText("Bartek").waitFor();
   // The browser itself says that it ignores headers meant for https.
-  expect(complaints.filter(text => !/header/.test(text))).toEqual([]);
-  await context.close();
+  expect([...complaints, ...friend.complaints].filter(text => !/header/.test(text))).toEqual([]);
+  for (const each of [context, friend.context]) await each.close();
 });
 
 test("a browser below the build target is told so", async () => {
