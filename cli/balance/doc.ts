@@ -12,7 +12,7 @@ export interface SweptGame {
   readonly swept: readonly Swept[];
 }
 
-const BEGIN = "<!-- figures: written by hetman balance all --sweep --doc -->";
+const BEGIN = "<!-- figures: written by hetman balance --sweep --doc -->";
 const END = "<!-- /figures -->";
 /** The most that is named of what is hardly ever chosen. */
 const MOST = 40;
@@ -77,10 +77,22 @@ function gameLines({ header, texts, swept }: SweptGame): string[] {
   ];
 }
 
-/** A page whose part between the marks tells of these sweeps; null where it has no such marks. */
+/** Where the part of a game begins. */
+const markOf = (game: string): string => `<!-- ${game} -->`;
+
+/** The parts that the page has, by game. */
+function partsIn(text: string): Map<string, string> {
+  const parts = text.split(/^<!-- ([\w-]+) -->$/m).slice(1);
+  return new Map(parts.flatMap((part, i): [string, string][] => (i % 2 === 0 ? [[part, parts[i + 1]!.trim()]] : [])));
+}
+
+/** A page whose part between the marks tells of these sweeps, and of other games what it told; null without such marks. */
 export function withFigures(page: string, games: readonly SweptGame[]): string | null {
   const begin = page.indexOf(BEGIN);
   const end = page.indexOf(END);
   if (begin < 0 || end < begin) return null;
-  return [page.slice(0, begin), BEGIN, "\n\n", games.flatMap(gameLines).join("\n"), "\n", page.slice(end)].join("");
+  const parts = partsIn(page.slice(begin + BEGIN.length, end));
+  for (const game of games) parts.set(game.header.game, gameLines(game).join("\n").trim());
+  const told = [...parts].flatMap(([game, part]) => [markOf(game), "", part, ""]);
+  return [page.slice(0, begin), [BEGIN, "", ...told].join("\n"), page.slice(end)].join("");
 }

@@ -205,14 +205,14 @@ describe("hetman balance", () => {
   test("--doc puts the figures of all games between the marks of a page, the same each time", async () => {
     const out = folder();
     const page = join(out, "page.md");
-    const marks = ["<!-- figures: written by hetman balance all --sweep --doc -->", "<!-- /figures -->"];
-    const text = `# Before\n\n${marks[0]}\nold\n${marks[1]}\n\nafter\n`;
+    const marks = ["<!-- figures: written by hetman balance --sweep --doc -->", "<!-- /figures -->"];
+    const text = `# Before\n\n${marks[0]}\n<!-- duel -->\nold\n<!-- other -->\nkept\n${marks[1]}\n\nafter\n`;
     writeFileSync(page, text);
     const args = ["balance", "all", "--sweep", "--level", "greedy", "--games", "8", "--seed", "a", "--out"];
     expect((await hetmanHere([...args, join(out, "sweep"), "--doc", page])).code).toBe(0);
     const told = readFileSync(page, "utf8");
-    expect(told.startsWith(`# Before\n\n${marks[0]}\n\n### Duel, rules 1\n`)).toBe(true);
-    expect(told.endsWith(`${marks[1]}\n\nafter\n`)).toBe(true);
+    expect(told.startsWith(`# Before\n\n${marks[0]}\n\n<!-- duel -->\n\n### Duel, rules 1\n`)).toBe(true);
+    expect(told.endsWith(`<!-- other -->\n\nkept\n${marks[1]}\n\nafter\n`)).toBe(true);
     expect(told).not.toContain("old");
     expect(told.match(/^\| (2|3)( length-long)? \| 8 \|/gm)).toHaveLength(4);
     await hetmanHere([...args, join(out, "sweep"), "--doc", page]);
