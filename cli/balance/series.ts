@@ -8,6 +8,7 @@ import { gameOf, numberOf, oneOf, seatsOf, settingsOf, textOf } from "../args.ts
 import type { Given } from "../command.ts";
 import type { Job } from "../pool/job.ts";
 import { versionOf } from "../version.ts";
+import { strongestInTime } from "./pace.ts";
 import type { Header } from "./page.ts";
 
 /** The series that a command line asks for. */
@@ -15,7 +16,9 @@ export function seriesOf(given: Given) {
   const registered = gameOf(given, given.words[0]);
   const { game } = registered;
   const count = seatsOf(given, game);
-  const level = oneOf(given, "level", botIds) ?? middleLevel;
+  // The parts of a series must have the same level, wherever they are played.
+  const isApart = given.flags.shard !== undefined || given.merged !== undefined;
+  const level = oneOf(given, "level", botIds) ?? (isApart ? middleLevel : strongestInTime(game, count));
   const total = numberOf(given, "games", 1, 10_000_000) ?? 100;
   const from = textOf(given, "seed") ?? randomBytes(6).toString("hex");
   const { options: chosen } = settingsOf(given, game, count);

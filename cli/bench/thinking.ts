@@ -1,16 +1,14 @@
 // How a level thinks about the questions of whole games: how long, and how often it gets to what others answer.
 
-import { playOut } from "#bots/driver.ts";
-import { greedy } from "#bots/greedy.ts";
 import { levelNamed } from "#bots/levels.ts";
 import { Search } from "#bots/search/search.ts";
 import { fastChance } from "#kernel/chance.ts";
-import { type AnyGame, copyState } from "#kernel/game.ts";
+import type { AnyGame } from "#kernel/game.ts";
 import { sightOf } from "#kernel/imagine.ts";
 import type { State } from "#kernel/procedure.ts";
-import { runnerOf } from "#kernel/run.ts";
 import { cpuSeconds } from "../stats.ts";
 import type { Row } from "./measure.ts";
+import { questionsOf, spread } from "./questions.ts";
 
 /** The levels that are held to a time. */
 const LEVELS = ["adept", "master"] as const;
@@ -19,7 +17,8 @@ const GAMES = 4;
 
 /** The rows of one game at a table: `count` questions of games among one-step bots, evenly spread over them. */
 export function thinkingRows(game: AnyGame, seats: number, count: number): Row[] {
-  const questions = questionsOf(game, seats, count);
+  const games = Array.from({ length: GAMES }, (_, n) => questionsOf(game, seats, `thinking ${n}`));
+  const questions = spread(games.flat(), count);
   return LEVELS.flatMap(level => {
     const thoughts = questions
       .map((state, i) => think(game, level, state, i))
@@ -34,20 +33,6 @@ export function thinkingRows(game: AnyGame, seats: number, count: number): Row[]
       { name: `${name}, ways to what others answer`, unit: "%", value: (100 * answered) / Math.max(1, all) },
     ];
   });
-}
-
-/** Positions at which there is something to choose. */
-function questionsOf(game: AnyGame, seats: number, count: number): State[] {
-  const questions: State[] = [];
-  for (let n = 0; n < GAMES; n++) {
-    const bots = Array.from({ length: seats }, () => greedy(game));
-    const asked = (state: State): void => {
-      if (runnerOf(game).options(state, state.open[0]!).length > 1) questions.push(copyState(game, state));
-    };
-    playOut(game, { seats, seed: `thinking ${n}` }, bots, { asked });
-  }
-  const step = Math.max(1, questions.length / count);
-  return Array.from({ length: Math.min(count, questions.length) }, (_, i) => questions[Math.floor(i * step)]!);
 }
 
 /** One thought as at a table, but for the time of other programs. */

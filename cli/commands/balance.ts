@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { botIds } from "#bots/index.ts";
-import { levelIds, middleLevel } from "#bots/levels.ts";
+import { levelIds } from "#bots/levels.ts";
 import { checksOf } from "#games/every-game/checks.ts";
 import type { Registered } from "#games/registry.ts";
 import { numberOf, oneOf, textOf } from "../args.ts";
@@ -32,8 +32,8 @@ export const command: Command = {
     level: {
       value: "ID",
       about: {
-        en: `who plays (${middleLevel}): ${botIds.join(", ")}`,
-        pl: `kto gra (${middleLevel}): ${botIds.join(", ")}`,
+        en: `who plays (the strongest that plays 1000 games in an hour): ${botIds.join(", ")}`,
+        pl: `kto gra (najsilniejszy, który rozegra 1000 gier na godzinę): ${botIds.join(", ")}`,
       },
     },
     seats: seats!,

@@ -95,7 +95,7 @@ async function listPacks(given: Given, folder: string): Promise<Report> {
   const packs = names.flatMap(entry => {
     const path = join(folder, entry.name);
     try {
-      return entry.isDirectory() || entry.name.endsWith(".json") ? [{ path, pack: readPack(path) }] : [];
+      return entry.isDirectory() || /\.(json|zip)$/.test(entry.name) ? [{ path, pack: readPack(path) }] : [];
     } catch {
       return [];
     }

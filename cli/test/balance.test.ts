@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { duelGame } from "#bots/test/duel.ts";
 import { changesOf } from "#cli/balance/compare.ts";
 import { figuresOf, isOdd } from "#cli/balance/figures.ts";
+import { strongestInTime } from "#cli/balance/pace.ts";
 import { findingsOf, neverUsed, rarelyChosen, type Swept, tablesOf } from "#cli/balance/sweep.ts";
 import { type Played, playJob } from "#cli/pool/job.ts";
 import { normalPart } from "#cli/stats.ts";
@@ -293,6 +295,11 @@ describe("hetman balance", () => {
     const counts = ["nation:russia", "nation:sweden"].map(id => firsts.filter(nation => nation === id).length);
     expect(counts[0]! + counts[1]!).toBe(24);
     expect(Math.min(...counts)).toBeGreaterThan(5);
+  });
+
+  test("is played by the strongest bots that are fast enough", () => {
+    expect(strongestInTime(duelGame, 2, 1000)).toBe("master");
+    expect(strongestInTime(duelGame, 2, 1e-9)).toBe("greedy");
   });
 
   test("names a level that does not exist", async () => {
