@@ -16,6 +16,7 @@ import type { Language, Texts } from "#kernel/texts.ts";
 import type { AnyBoard, BoardProps } from "#web/kit/board.ts";
 import { exampleBoard } from "#web/kit/gallery/examples.ts";
 import { seeded } from "#web/kit/ink.ts";
+import { speak } from "#web/kit/spoken.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
 
@@ -114,8 +115,11 @@ function settingsBy(seed: number, { options }: AnyGame, seats: number): Options 
   return Object.fromEntries(open.map(({ id, values }) => [id, values[Math.floor(random() * values.length)]!]));
 }
 
-const boardOf = async (id: string): Promise<AnyBoard> =>
-  ((await import(`../../games/${id}/board/index.tsx`)) as { default: AnyBoard }).default;
+async function boardOf(id: string): Promise<AnyBoard> {
+  const { default: board } = (await import(`../../games/${id}/board/index.tsx`)) as { default: AnyBoard };
+  await Promise.all(languages.map(speak));
+  return board;
+}
 
 // A game without a board of its own is played on the plain one.
 const boards = Object.keys(registry).filter(id =>

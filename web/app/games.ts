@@ -5,6 +5,7 @@ import type { GameEvent } from "#kernel/procedure.ts";
 import { type Language, printed, type Texts } from "#kernel/texts.ts";
 import type { AnyBoard } from "#web/kit/board.ts";
 import type { GameLearning } from "#web/kit/learning.ts";
+import { speak } from "#web/kit/spoken.ts";
 import { Problem } from "./problem.ts";
 import { addressing } from "./second-person.ts";
 
@@ -25,6 +26,7 @@ function doorsOf(id: string): Doors {
 /** A game with everything a table page needs. */
 export interface LoadedGame {
   readonly id: string;
+  readonly language: Language;
   readonly board: AnyBoard;
   readonly texts: Texts<unknown, GameEvent>;
   readonly learning: GameLearning | null;
@@ -46,14 +48,16 @@ export async function learningOf(id: string): Promise<GameLearning | null> {
   };
 }
 
-/** A game's board. */
-export async function boardOf(id: string): Promise<AnyBoard> {
-  return (await doorsOf(id).board?.()) ?? (await import("#web/kit/FallbackBoard.tsx")).fallbackBoard;
+/** A game's board, with its words in a language. */
+export async function boardOf(id: string, language: Language): Promise<AnyBoard> {
+  const board = (await doorsOf(id).board?.()) ?? (await import("#web/kit/FallbackBoard.tsx")).fallbackBoard;
+  await speak(language);
+  return board;
 }
 
 async function load(id: string, language: Language): Promise<LoadedGame> {
-  const [board, texts, learning] = await Promise.all([boardOf(id), doorsOf(id)[language](), learningOf(id)]);
-  return { id, board, texts: printed(language, addressing(language, texts)), learning };
+  const [board, texts, learning] = await Promise.all([boardOf(id, language), doorsOf(id)[language](), learningOf(id)]);
+  return { id, language, board, texts: printed(language, addressing(language, texts)), learning };
 }
 
 /** Loads a game, and again in another language; errors go to the nearest boundary. */
@@ -72,5 +76,5 @@ export function useGame(id: string | null, language: Language): LoadedGame | nul
     };
   }, [id, language]);
   if (error) throw error;
-  return game?.id === id ? game : null;
+  return game?.id === id && game.language === language ? game : null;
 }

@@ -1,11 +1,13 @@
 // The parts of the board that decide something: where choices lie, how an army is gathered and sent, where things lie
 // on the sheet, and that nothing that can be chosen is out of reach.
+
 import { describe, expect, it } from "vitest";
 import { choose } from "#kernel/choose.ts";
 import { isOver, look, type Question } from "#kernel/look.ts";
 import type { State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import { isInside, seeded } from "#web/kit/ink.ts";
+import { speak } from "#web/kit/spoken.ts";
 import type { HlasChoice } from "../choices.ts";
 import { ENEMY, SEA_DECK } from "../content/marks.ts";
 import { regions } from "../content/regions.ts";
@@ -20,6 +22,8 @@ import { centreOf, isAcross, outlines } from "./geometry.ts";
 import { buttonsOf, optionsOf, placeOf, regionsAsked, shiftsOf, unitRef } from "./places.ts";
 import { discardsOf, groupsOf, marchIn, voyageIn } from "./use-work.ts";
 import { nearBox } from "./WorldMap.tsx";
+
+await Promise.all([speak("en"), speak("pl")]);
 
 const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"];
 

@@ -1,8 +1,9 @@
 // What every part of this board needs: the view, the words, the offers.
+
 import { useMemo } from "react";
 import type { Seat } from "#kernel/procedure.ts";
-import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { spoken } from "#web/kit/spoken.ts";
 import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { HlasChoice } from "../choices.ts";
@@ -11,8 +12,6 @@ import { ENEMY } from "../content/marks.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
 import type { Names } from "../i18n/names.ts";
-import { names as en } from "../i18n/names-en.ts";
-import { names as pl } from "../i18n/names-pl.ts";
 import { ownName } from "../i18n/words.ts";
 import type { RealmView } from "../view/realms.ts";
 import type { HlasView } from "../view/view.ts";
@@ -41,7 +40,10 @@ export interface Table {
 }
 
 /** Every name, by language. */
-export const namesOf = { en, pl: printed("pl", pl) };
+export const namesOf = spoken<Names>({
+  en: async () => (await import("../i18n/names-en.ts")).names,
+  pl: async () => (await import("../i18n/names-pl.ts")).names,
+});
 
 /** The kit's colour for each faction. */
 export const factionColours: Readonly<Record<FactionId, SeatColour>> = {

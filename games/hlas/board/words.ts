@@ -1,9 +1,11 @@
 // The board's labels by language.
-import { type Language, printed } from "#kernel/texts.ts";
-import { type BoardWords, en } from "./words-en.ts";
-import { pl } from "./words-pl.ts";
+import { spoken } from "#web/kit/spoken.ts";
+import type { BoardWords } from "./words-en.ts";
 
 export type { BoardWords };
 
-/** The labels of the board in every language. */
-export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl: printed("pl", pl) };
+/** The labels of the board. */
+export const boardWords = spoken<BoardWords>({
+  en: async () => (await import("./words-en.ts")).en,
+  pl: async () => (await import("./words-pl.ts")).pl,
+});

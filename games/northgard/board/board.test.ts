@@ -1,4 +1,5 @@
 // The parts of the board that decide something: where choices lie, how a tile is placed, what of a battle is shown.
+
 import { describe, expect, it } from "vitest";
 import { copyState } from "#kernel/game.ts";
 import { copy } from "#kernel/json.ts";
@@ -7,6 +8,7 @@ import { newMatch, submit } from "#kernel/match.ts";
 import { preview } from "#kernel/preview.ts";
 import type { State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
+import { speak } from "#web/kit/spoken.ts";
 import type { NorthChoice, Place } from "../choices.ts";
 import type { CardId } from "../content/cards.ts";
 import type { NorthEvent } from "../events.ts";
@@ -27,6 +29,8 @@ import { nextTurn, placeIn } from "./use-work.ts";
 import { boardWords } from "./words.ts";
 import { pl } from "./words-pl.ts";
 import { cardsIn } from "./zones.ts";
+
+await Promise.all([speak("en"), speak("pl")]);
 
 const place = (x: number, y: number, turn: number): Place => ({ kind: "place", tile: 5, x, y, turn });
 

@@ -1,16 +1,15 @@
 // What every part of this board needs: the view, the words, the shapes, the offers.
+
 import { useMemo } from "react";
 import type { Seat } from "#kernel/procedure.ts";
-import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { spoken } from "#web/kit/spoken.ts";
 import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { NorthChoice } from "../choices.ts";
 import type { ColorId } from "../content/clans.ts";
 import type { NorthEvent } from "../events.ts";
 import type { Names } from "../i18n/names.ts";
-import { names as en } from "../i18n/names-en.ts";
-import { names as pl } from "../i18n/names-pl.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 import { type LandShape, landKey, shapeOf } from "./land-geometry.ts";
 import { placeOf } from "./places.ts";
@@ -35,7 +34,10 @@ export interface Table {
 }
 
 /** Every name, by language. */
-export const namesOf = { en, pl: printed("pl", pl) };
+export const namesOf = spoken<Names>({
+  en: async () => (await import("../i18n/names-en.ts")).names,
+  pl: async () => (await import("../i18n/names-pl.ts")).names,
+});
 
 /** The kit's name of a colour of the box. */
 export function seatColour(color: ColorId): SeatColour {

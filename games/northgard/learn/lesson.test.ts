@@ -1,4 +1,5 @@
 // The guided game is played from end to end on the real rules: a change that breaks its seed or its script shows here.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { equal } from "#kernel/json.ts";
@@ -6,6 +7,7 @@ import { type Look, look } from "#kernel/look.ts";
 import { type Match, newMatch, submit } from "#kernel/match.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { plain } from "#kernel/texts.ts";
+import { speak } from "#web/kit/spoken.ts";
 import { boardWords } from "../board/words.ts";
 import type { NorthChoice } from "../choices.ts";
 import { texts as textsEn } from "../i18n/en.ts";
@@ -18,6 +20,8 @@ import { words as wordsPl } from "./i18n/lesson.pl.ts";
 import { reference as en } from "./i18n/reference.en.ts";
 import { reference as pl } from "./i18n/reference.pl.ts";
 import { lesson } from "./lesson.ts";
+
+await Promise.all([speak("en"), speak("pl")]);
 
 const { learner, seats, options, seatOptions, seed, script, steps } = lesson;
 const begin = (): Match => newMatch(northgard, { seats, options, seatOptions, seed });

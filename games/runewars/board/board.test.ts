@@ -1,11 +1,13 @@
 // The parts of the board that decide something: where choices lie, how a march is put together and sent, where hexes
 // lie, and that nothing that can be chosen is out of reach.
+
 import { describe, expect, it } from "vitest";
 import { choose } from "#kernel/choose.ts";
 import { isOver, look, type Question } from "#kernel/look.ts";
 import type { State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import { seeded } from "#web/kit/ink.ts";
+import { speak } from "#web/kit/spoken.ts";
 import type { RuneChoice } from "../choices.ts";
 import { runewars } from "../index.ts";
 import { around, keyOf } from "../map/hex.ts";
@@ -15,6 +17,8 @@ import { buttonsOf, isPlanning, optionsOf, placeOf } from "./places.ts";
 import { goalsOf, inOrder, known, mostOf, offersMore, planned, type Step } from "./plan.ts";
 import { colourIn } from "./table.tsx";
 import { tilesOf, turnsOf } from "./use-work.ts";
+
+await Promise.all([speak("en"), speak("pl")]);
 
 const asked = (proc: string, step: string, options: readonly RuneChoice[]): Question => ({
   seat: 0,

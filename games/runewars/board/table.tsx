@@ -1,8 +1,9 @@
 // What every part of this board needs: the view, the words, the offers.
+
 import { useMemo } from "react";
 import type { Seat } from "#kernel/procedure.ts";
-import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { spoken } from "#web/kit/spoken.ts";
 import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { RuneChoice } from "../choices.ts";
@@ -10,8 +11,6 @@ import type { FactionId } from "../content/factions.ts";
 import { type Area, areas } from "../content/tiles.ts";
 import type { RuneEvent } from "../events.ts";
 import type { Names } from "../i18n/names.ts";
-import { names as en } from "../i18n/names-en.ts";
-import { names as pl } from "../i18n/names-pl.ts";
 import type { PlayerView, RuneView } from "../view/view.ts";
 import { placeOf } from "./places.ts";
 import { type BoardWords, boardWords } from "./words.ts";
@@ -36,7 +35,10 @@ export interface Table {
 }
 
 /** Every name, by language. */
-export const namesOf = { en, pl: printed("pl", pl) };
+export const namesOf = spoken<Names>({
+  en: async () => (await import("../i18n/names-en.ts")).names,
+  pl: async () => (await import("../i18n/names-pl.ts")).names,
+});
 
 /** The kit's colour for each faction. */
 export const factionColours: Readonly<Record<FactionId, SeatColour>> = {

@@ -1,5 +1,6 @@
 // The parts of the board that decide something: where choices lie, how an army is put together, how cards are gathered
 // and laid, who takes the next Order card, and that nothing that can be chosen is out of reach.
+
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { viewsOf } from "#kernel/pictures.ts";
 import type { State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { isInside } from "#web/kit/ink.ts";
+import { speak } from "#web/kit/spoken.ts";
 import { TableContext } from "#web/kit/table-context.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { armyFrom, sizeOf } from "../content/army.ts";
@@ -28,6 +30,8 @@ import { buttonsOf, capitalOf, isAboutMap, optionsOf, placeOf, zoneOf } from "./
 import { namesOf, type Table } from "./table.tsx";
 import { arrangementOf, gatheringOf, isMustering, mustered, picksOf } from "./use-work.ts";
 import { boardWords } from "./words.ts";
+
+await Promise.all([speak("en"), speak("pl")]);
 
 /** As markup writes it. */
 const escaped = (text: string): string => text.replaceAll("'", "&#x27;");

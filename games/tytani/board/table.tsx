@@ -1,15 +1,14 @@
 // What every part of this board needs: the view, the words, the shapes, the offers.
+
 import { useMemo } from "react";
-import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { spoken } from "#web/kit/spoken.ts";
 import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { TytaniChoice } from "../choices.ts";
 import type { NationId } from "../content/nations.ts";
 import type { TytaniEvent } from "../events.ts";
 import type { Names } from "../i18n/names.ts";
-import { names as en } from "../i18n/names-en.ts";
-import { names as pl } from "../i18n/names-pl.ts";
 import { type Board, boardOf } from "../map/atlas.ts";
 import type { Power, Who } from "../state.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
@@ -39,7 +38,10 @@ export interface Table {
 }
 
 /** Every name, by language. */
-export const namesOf = { en, pl: printed("pl", pl) };
+export const namesOf = spoken<Names>({
+  en: async () => (await import("../i18n/names-en.ts")).names,
+  pl: async () => (await import("../i18n/names-pl.ts")).names,
+});
 
 /** The kit's colour for each Nation. */
 export const nationColours: Readonly<Record<NationId, SeatColour>> = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { isInside } from "#web/kit/ink.ts";
+import { speak } from "#web/kit/spoken.ts";
 import { cities } from "../content/cities.ts";
 import { regions } from "../content/regions.ts";
 import { roads } from "../content/roads.ts";
@@ -17,6 +18,8 @@ import { placeOf } from "./places.ts";
 import { bardsAsked, nextDrop } from "./use-drops.ts";
 import { en } from "./words-en.ts";
 import { pl } from "./words-pl.ts";
+
+await Promise.all([speak("en"), speak("pl")]);
 
 const asked = (options: readonly object[], args: object | null = null): Question =>
   ({ seat: 0, proc: "p", step: "s", args, options: options as Choice[], soFar: [] }) as Question;

@@ -1,16 +1,15 @@
 // What every part of this board needs: the view, the words, the colours, the offers.
+
 import { useEffect, useMemo, useRef } from "react";
 import type { Seat } from "#kernel/procedure.ts";
-import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { spoken } from "#web/kit/spoken.ts";
 import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { XiditChoice } from "../choices.ts";
 import { type UnitCounts, units } from "../content/units.ts";
 import type { XiditEvent } from "../events.ts";
 import type { Names } from "../i18n/names.ts";
-import { names as en } from "../i18n/names-en.ts";
-import { names as pl } from "../i18n/names-pl.ts";
 import type { SeatView, XiditView } from "../view/view.ts";
 import { placeOf } from "./places.ts";
 import { type BoardWords, boardWords } from "./words.ts";
@@ -44,7 +43,10 @@ export interface Table {
 }
 
 /** Every name, by language. */
-export const namesOf = { en, pl: printed("pl", pl) };
+export const namesOf = spoken<Names>({
+  en: async () => (await import("../i18n/names-en.ts")).names,
+  pl: async () => (await import("../i18n/names-pl.ts")).names,
+});
 
 /** The table around a part of the board. */
 export const useTable: () => Table = useBoardTable;

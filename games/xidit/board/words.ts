@@ -1,10 +1,8 @@
 // Labels of the board itself; names of cities, units and the like come from the game's own tables.
-import { type Language, printed } from "#kernel/texts.ts";
+import { spoken } from "#web/kit/spoken.ts";
 import type { RoadColor } from "../content/cities.ts";
 import type { RewardId } from "../content/effects.ts";
 import type { LostReason } from "../events.ts";
-import { en } from "./words-en.ts";
-import { pl } from "./words-pl.ts";
 
 /** The board's labels. */
 export interface BoardWords {
@@ -117,4 +115,7 @@ export interface BoardWords {
 }
 
 /** The board's labels by language. */
-export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl: printed("pl", pl) };
+export const boardWords = spoken<BoardWords>({
+  en: async () => (await import("./words-en.ts")).en,
+  pl: async () => (await import("./words-pl.ts")).pl,
+});

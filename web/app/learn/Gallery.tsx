@@ -1,4 +1,5 @@
 // Every component of a game with its picture: a glossary to look at.
+import type { Language } from "#kernel/texts.ts";
 import "#web/kit/kit.css";
 import { useEffect, useMemo, useState } from "react";
 import type { AnyBoard, ComponentPicture } from "#web/kit/board.ts";
@@ -14,11 +15,15 @@ import { Loading } from "../shell/Loading.tsx";
 import { Switch } from "../shell/Switch.tsx";
 
 export default function Gallery({ game }: { readonly game: CatalogueGame }) {
-  const [board, setBoard] = useState<AnyBoard | null>(null);
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<{ board: AnyBoard; language: Language } | null>(null);
   useEffect(() => {
-    boardOf(game.id).then(setBoard, () => null);
-  }, [game.id]);
-  return board ? <Pieces game={game} board={board} /> : <Loading />;
+    boardOf(game.id, language).then(
+      board => setLoaded({ board, language }),
+      () => null,
+    );
+  }, [game.id, language]);
+  return loaded?.language === language ? <Pieces game={game} board={loaded.board} /> : <Loading />;
 }
 
 function groupsOf(pieces: readonly ComponentPicture[]): Map<string, ComponentPicture[]> {
