@@ -160,3 +160,32 @@ describe.each(boards)("the board of %s", id => {
     }
   });
 });
+
+test("in Runewars an army on its way stays on the map, with its odds, until it is known whether it fights", async () => {
+  const { game, texts } = registry.runewars!;
+  const board = await boardOf("runewars");
+  const drawing = { game, board, texts: await texts("en"), language: "en" as const, seats: 2 };
+  const random = seeded(11);
+  let state: State = start(game, { seats: 2, seed: "march" });
+  let isMet = false;
+  for (let n = 0; n < MOST && !isMet && !isOver(state); n++) {
+    const seat = state.open[0]!;
+    const { question, view } = look(game, state, seat);
+    const { force, contested } = view as { force: { area: number } | null; contested: number };
+    const { options } = question!;
+    if (force && contested !== force.area && options.some(({ kind }) => kind === "diplomacy")) {
+      isMet = true;
+      const props = propsOf({ ...drawing, asked: new Set(), seen: new Set() }, state, seat);
+      const markup = renderToStaticMarkup(createElement(board.Board, props));
+      expect(markup).toContain("rw-encounter");
+      expect(markup).toContain("rw-odds");
+      expect(markup).toContain("rw-arrivals");
+    }
+    const eager = options.filter(({ kind }) => !quiet.has(kind));
+    const from = eager.length > 0 && random() < 0.8 ? eager : options;
+    const outcome = choose(game, state, seat, from[Math.floor(random() * from.length)]!, true);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    state = outcome.state;
+  }
+  expect(isMet).toBe(true);
+});
