@@ -57,7 +57,7 @@ export default defineConfig({
       },
     },
   },
-  resolve: { alias: { "d3-transition": fileURLToPath(new URL("build/no-transition.ts", import.meta.url)) } },
+  resolve: { alias: { "d3-transition": fileURLToPath(new URL("kit/no-transition.ts", import.meta.url)) } },
   worker: { format: "es", plugins: () => [catalogue()] },
   server: { proxy: { "/api": { target: server, ws: true } } },
   plugins: [
