@@ -515,6 +515,10 @@ describe("what effects cost and change", () => {
     expect(it.place).toBe("battle.loseUnit");
     const spared = pursuit("i").choose({ kind: "pass" }).use("russia-bears-endurance");
     expect(spared.seen("unitLost").filter(({ cause }) => cause === "losses")).toEqual([]);
+    // Neither card needs Energy, and neither has to be used.
+    expect(spared.seen("energySpent")).toEqual([]);
+    const passed = pursuit("i").choose({ kind: "pass" }, { kind: "pass" });
+    expect([passed.place, passed.seen("lossesChanged"), passed.power(1).rotated]).toEqual(["battle.loseUnit", [], []]);
   });
 
   test("TYT-245, TYT-271 a stolen card makes every known card of that hand uncertain", () => {

@@ -166,12 +166,19 @@ describe("the end of a round", () => {
     expect(it.offers({ kind: "draw", card: many[4]! })).toBe(true);
     it.choose({ kind: "draw", card: "deck" });
     expect(it.power(0).hand).toEqual([many[0], many[5]]);
-    const mission = scene({ at: "round.scoreRegions", missionDeck: ["mission-great-host", "mission-cavalry-corps"] });
+    const mission = scene({
+      at: "round.scoreRegions",
+      missionDeck: ["mission-great-host", "mission-cavalry-corps"],
+      completed: ["mission-at-the-gates"],
+    });
     mission.choose({ kind: "reinforce", with: "draw-missions" }, { kind: "keep", mission: "mission-cavalry-corps" });
     expect([mission.power(0).missions, mission.s.missionDeck[0]]).toEqual([
       ["mission-cavalry-corps"],
       "mission-great-host",
     ]);
+    // Everybody hears how many, and completed Missions stay where they are while the deck has enough.
+    expect(mission.seen("missionsDrawn")).toMatchObject([{ who: 0, count: 2 }]);
+    expect([mission.s.missionDiscard, mission.seen("missionsShuffled")]).toEqual([["mission-at-the-gates"], []]);
   });
 
   test("TYT-186, TYT-188, TYT-336 a Nation card, or a unit for a card, the Titan included; cards just drawn may pay", () => {

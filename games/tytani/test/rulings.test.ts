@@ -4,7 +4,7 @@ import { copyState } from "#kernel/game.ts";
 import { FORTRESS, NONE } from "../content/marks.ts";
 import { tytani } from "../index.ts";
 import type { Rulings } from "../state.ts";
-import type { Spec } from "./scene-spec.ts";
+import { army, type Spec } from "./scene-spec.ts";
 import { rolls, type Scene, scene, strength } from "./scenes.ts";
 
 /** Seat 0 beats an Infantry of seat 1 in Volhynia, out of Prussia. */
@@ -181,6 +181,21 @@ describe("TYT-178 a lying Titan", () => {
       return it.power(1).titan;
     });
     expect(places).toEqual(["standing", "map"]);
+  });
+
+  test("TYT-178, TYT-267 an automa’s Titan on the map stays one, by either reading", () => {
+    for (const titan of ["step", "whole"] as const) {
+      const it = scene({
+        difficulty: "captain",
+        soloCards: ["solo-storm"],
+        at: "automa.tidyUp",
+        turn: 1,
+        rulings: { titan },
+        map: { "a-prussia": "1 it" },
+      });
+      expect([it.power(1).titan, it.seen("unitsDeployed"), it.seen("titanRaised")]).toEqual(["map", [], []]);
+      expect(it.units("a-prussia")).toBe(army("it"));
+    }
   });
 });
 

@@ -109,6 +109,7 @@ describe("alone", () => {
     });
     // Two regions, 2 for Missions, 1 for the Central region, 1 for the banner.
     expect([end.power(1).score.regions, end.power(1).score.automa]).toEqual([2, 4]);
+    expect(end.power(0).score.automa).toBe(0);
   });
 
   test("TYT-253, TYT-254, TYT-255 a new solo card, the Order it likes best, its actions in a fixed order", () => {
