@@ -120,7 +120,7 @@ export type HlasEvent =
   | { type: "vesselCrashed"; seat: Seat; at: Region }
   | { type: "harvested"; seat: Seat; ore: number; mana: number; food: number }
   /** A setting of the table has decided what happened just before, or happens next. */
-  | { type: "rulingApplied"; ruling: keyof Rulings; reading: string }
+  | { type: "rulingApplied"; ruling: keyof Rulings; reading: string; cites: string }
   | { type: "endTriggered"; seat: Seat; objective: Objective; lastRound: number }
   | { type: "roundEnded"; round: number; first: Seat }
   | { type: "enemyCardDrawn"; card: SoloCardId; hero: number }

@@ -3,14 +3,14 @@ import type { OptionSpec } from "#kernel/game.ts";
 import { factionIds } from "./content/factions.ts";
 import { soloLevelIds } from "./content/solo-levels.ts";
 import { CHOOSE } from "./setup.ts";
-import { usualRulings } from "./state.ts";
+import { ruledBy, usualRulings } from "./state.ts";
 
 /** Readings of rules that the rulebook leaves open. */
 const rulings: readonly OptionSpec[] = [
-  { id: "retreat", values: ["home", "shore"], default: usualRulings.retreat, ruling: ["HLAS-183"] },
-  { id: "edge", values: ["open", "closed"], default: usualRulings.edge, ruling: ["HLAS-179"] },
-  { id: "tokens", values: ["score", "nothing"], default: usualRulings.tokens, seats: [1], ruling: ["HLAS-321"] },
-  { id: "copy", values: ["effect", "cast"], default: usualRulings.copy, ruling: ["HLAS-444"] },
+  { id: "retreat", values: ["home", "shore"], default: usualRulings.retreat, ruling: [ruledBy.retreat] },
+  { id: "edge", values: ["open", "closed"], default: usualRulings.edge, ruling: [ruledBy.edge] },
+  { id: "tokens", values: ["score", "nothing"], default: usualRulings.tokens, seats: [1], ruling: [ruledBy.tokens] },
+  { id: "copy", values: ["effect", "cast"], default: usualRulings.copy, ruling: [ruledBy.copy] },
 ];
 
 /** Teams need exactly four seats; one seat plays against the solo enemy. */

@@ -82,6 +82,13 @@ export interface Rulings {
   copy: "effect" | "cast";
 }
 export const usualRulings: Rulings = { retreat: "home", edge: "open", tokens: "score", copy: "effect" };
+/** The rule that each of them reads. */
+export const ruledBy: Readonly<Record<keyof Rulings, string>> = {
+  retreat: "HLAS-183",
+  edge: "HLAS-179",
+  tokens: "HLAS-321",
+  copy: "HLAS-444",
+};
 
 export type Phase = "setup" | "actions" | "harvest" | "round-end";
 /** The X-objectives, and the last space of the solo track. */

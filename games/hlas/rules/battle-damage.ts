@@ -25,6 +25,7 @@ import { triggerEnd } from "./objectives.ts";
 import { gainVp, moveUnits } from "./pieces.ts";
 import { aboard, hostileIn, isEnemy, opponentsOf, realmOf, roomIn } from "./queries.ts";
 import { landRegions, type Reason, refuse } from "./reasons.ts";
+import { applyRuling } from "./ruling.ts";
 
 /** Changes of damage: spells and cards of the loser, abilities of both. */
 function damageOps(s: Hlas, battle: BattleFrame, loser: number): Op<"damage">[] {
@@ -144,7 +145,7 @@ export function survivorsOf(s: Hlas, battle: BattleFrame, loser: number): Member
 
 /** A survivor goes; staying aboard is going with the Vessel. */
 export function retreatTo(s: Hlas, battle: BattleFrame, unit: Member, to: Place, flow: HlasFlow): void {
-  if (hasFlownIn(s, battle, unit)) flow.emit({ type: "rulingApplied", ruling: "retreat", reading: s.rulings.retreat });
+  if (hasFlownIn(s, battle, unit)) applyRuling(s, "retreat", flow);
   if (to !== unit.place) moveUnits(s, unit.owner, [unit], to, "retreat", flow);
 }
 
@@ -152,7 +153,7 @@ export function retreatTo(s: Hlas, battle: BattleFrame, unit: Member, to: Place,
 export function crashBeaten(s: Hlas, battle: BattleFrame, { owner }: Member, flow: HlasFlow): void {
   const isAboard = (unit: Member): boolean => unit.place === (unit.owner === owner ? AIR_DECK : ALLY_AIR_DECK);
   battle.retreating = battle.retreating.filter(unit => !isAboard(unit));
-  flow.emit({ type: "rulingApplied", ruling: "retreat", reading: s.rulings.retreat });
+  applyRuling(s, "retreat", flow);
   sink(s, owner, "air-vessel", "crash", flow);
 }
 

@@ -9,6 +9,7 @@ import type { Hlas } from "../state.ts";
 import { checkObjectives } from "./objectives.ts";
 import { gain, gainVp, priceOf } from "./pieces.ts";
 import { isEnemy } from "./queries.ts";
+import { applyRuling } from "./ruling.ts";
 import { opsOfTrigger } from "./solo-abilities.ts";
 
 /** HLAS-321: whether the enemy scores a token; those under its Tower are a ruling. */
@@ -26,7 +27,7 @@ export function collect(s: Hlas, seat: Seat, at: number, by: "move" | "tower", f
   for (const realm of s.realms) realm.peeked = realm.peeked.filter(known => known !== at);
   flow.emit({ type: "tokenCollected", seat, at: region, count: 1 });
   if (isEnemy(s, seat)) {
-    if (by === "tower") flow.emit({ type: "rulingApplied", ruling: "tokens", reading: s.rulings.tokens });
+    if (by === "tower") applyRuling(s, "tokens", flow);
     if (isScored(s, by)) gainVp(s, seat, SOLO_TOKEN_VP, "token", "", flow);
     for (const op of opsOfTrigger(s, seat, "token-resolved")) {
       if (op.op === "gain-resource" && op.resource === "ore") gain(s, seat, priceOf("ore", op.amount), "ability", flow);

@@ -6,6 +6,7 @@ import type { HlasFrame, SpellFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { battleOf, flankOf, sideOf } from "./battle-queries.ts";
 import type { OpRule } from "./op-rule.ts";
+import { applyRuling } from "./ruling.ts";
 
 /** The spells being cast, the innermost first. */
 function castsOn(s: Hlas): SpellFrame[] {
@@ -49,7 +50,7 @@ export const copySpellOp: OpRule<"copy-spell"> = {
     if (!other) return;
     const { seat } = frame;
     flow.emit({ type: "spellCopied", seat, card: other.card });
-    if (other.isCancelled) flow.emit({ type: "rulingApplied", ruling: "copy", reading: s.rulings.copy });
+    if (other.isCancelled) applyRuling(s, "copy", flow);
     if (other.hero !== "") {
       flow.call("anchor", { seat, source: `solo:${other.card}` });
       return;

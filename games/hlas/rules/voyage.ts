@@ -18,6 +18,7 @@ import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
 import { hostileIn, realmOf } from "./queries.ts";
 import { everyRegion, itself, refuse } from "./reasons.ts";
+import { applyRuling } from "./ruling.ts";
 import { steps } from "./steps.ts";
 
 type Vessel = VoyageFrame["vessel"];
@@ -42,8 +43,7 @@ export function canVoyage(s: Hlas, seat: Seat, vessel: Vessel, bonus = 0): boole
 }
 
 function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow<"arrive">): void {
-  if (frame.vessel === "air-vessel" && fliesOverEdge(frame.at, to))
-    flow.emit({ type: "rulingApplied", ruling: "edge", reading: s.rulings.edge });
+  if (frame.vessel === "air-vessel" && fliesOverEdge(frame.at, to)) applyRuling(s, "edge", flow);
   frame.spent += voyageCost(frame, to);
   frame.at = to;
   if (endsVoyage(s, frame, to) || voyageSteps(s, frame).length === 0) flow.goto("arrive");

@@ -30,7 +30,7 @@ describe("HLAS-183 an Air Vessel that flew in to fight at sea and lost", () => {
   test("HLAS-183, 251 retreats like all survivors", () => {
     const it = beaten("home").until("turn.muster");
     expect(it.realm(0).airVessel).toBe(it.realm(0).capital);
-    expect(it.seen("rulingApplied")).toMatchObject([{ ruling: "retreat", reading: "home" }]);
+    expect(it.seen("rulingApplied")).toMatchObject([{ ruling: "retreat", reading: "home", cites: "HLAS-183" }]);
   });
 
   test("HLAS-183 or must land next to the battle, and its crew may stay aboard", () => {
