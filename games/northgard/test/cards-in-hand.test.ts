@@ -34,6 +34,10 @@ describe("cards of hands, piles and the display", () => {
     curse.play("ancestral-curse");
     expect([curse.seat, curse.offered("discard").map(option => option.card)]).toEqual([1, ["start-move", "fishing"]]);
     curse.choose({ kind: "discard", card: "fishing" }).choose({ kind: "discard", card: "start-build" });
+    expect(curse.seen("cardDiscarded")).toMatchObject([
+      { seat: 1, card: "fishing", cause: "curse" },
+      { seat: 2, card: "start-build", cause: "curse" },
+    ]);
     expect([curse.clan(1).discard, curse.clan(2).discard, curse.clan(0).hand]).toEqual([
       ["fishing"],
       ["start-build"],

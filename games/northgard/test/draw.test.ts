@@ -135,7 +135,9 @@ describe("draw and special actions", () => {
     rich.choose({ kind: "pay", resource: "food" });
     // Begun is due: no stopping half-way.
     expect(rich.offers({ kind: "stop" })).toBe(false);
-    rich.choose({ kind: "pay", resource: "wood" }, { kind: "pay", resource: "lore" });
+    rich.choose({ kind: "pay", resource: "wood" });
+    expect(rich.offered("pay").map(({ resource }) => resource)).toEqual(["food", "lore"]);
+    rich.choose({ kind: "pay", resource: "lore" });
     expect([rich.clan(0).hand.length, ...rich.resources(0)]).toEqual([3, 1, 0, 0]);
     const declined = scene({ ...spec, piles: [pile], resources: [[2, 1, 1]] });
     declined.play("goat-resourceful-people").stop();

@@ -115,6 +115,12 @@ describe("harvest", () => {
     expect(it.place).not.toBe("harvest.trade");
   });
 
+  test("NOR-193 three resources are enough, and are given without a question, for there is one mix of them", () => {
+    const it = scene({ units: ["0 0,0:n 1", "1 0,0:s 1"], resources: [[2, 0, 1]], step: "harvest" });
+    it.choose({ kind: "exchange", take: "wood" });
+    expect([it.resources(0), it.place === "harvest.giveResources"]).toEqual([[0, 1, 0], false]);
+  });
+
   test("NOR-194, NOR-369 glory is hidden from others, everything else is open", () => {
     const it = scene({
       units: ["0 0,0:n 1", "1 0,0:s 1"],

@@ -193,6 +193,14 @@ test("NOR-412 a game saved before there were rulings goes on as before", () => {
   expect((old as Northgard).rulings).toEqual(rulings);
 });
 
+test("NOR-412 an Explore that was saved before it said which tiles went back has put none back", () => {
+  const { s } = scene({ units: ["0 0,0:n 2"] });
+  s.stack.push({ proc: "explore", step: "chooseTile" } as never);
+  const others = s.stack.slice(0, -1).map(frame => copy(frame));
+  northgard.upgrade?.(s);
+  expect(s.stack).toEqual([...others, { proc: "explore", step: "chooseTile", returned: [] }]);
+});
+
 describe("cards that reach adjacent territories", () => {
   const middle: Spec = { map: ["tile-14 0 0 0"] };
   const striker = (borders: "any" | "regular", card: "wolf-plunder" | "capture") =>
