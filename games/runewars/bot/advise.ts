@@ -8,19 +8,19 @@ import { effectsAt, effectsIn } from "../content/effect-lists.ts";
 import type { EffectList } from "../content/effects.ts";
 import { heroCardOf } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
-import type { Area } from "../content/tiles.ts";
 import { typeOf } from "../content/units.ts";
 import { typeInGroup } from "../content/way-keys.ts";
 import type { BattleFrame, BidFrame, EffectsFrame, MarchFrame, RuneFrame } from "../frames.ts";
 import { healthOf } from "../rules/line.ts";
-import { controllerOf, heroOf, isEnemy, isNeutral, unitsIn } from "../rules/queries.ts";
+import { heroOf, isEnemy, isNeutral, unitsIn } from "../rules/queries.ts";
 import type { Runewars } from "../state.ts";
 import { cardWorth, lossCost, powerOf } from "../view/fight.ts";
-import { bestTargets, isSafe, nextGroup } from "./campaign.ts";
+import { bestTargets, nextGroup } from "./campaign.ts";
 import { encounter, errand, stride } from "./errands.ts";
-import { nextMove, threatTo } from "./moves.ts";
+import { nextMove } from "./moves.ts";
 import { orderValue } from "./orders.ts";
-import { armyIn, defenceOf } from "./worth.ts";
+import { bestShelter, fortification, fortified } from "./runes.ts";
+import { defenceOf } from "./worth.ts";
 
 type Adviser = (s: Runewars, seat: Seat, options: readonly RuneChoice[], chance: Chance) => RuneChoice | null;
 
@@ -162,19 +162,6 @@ const offerAdvice: Adviser = (s, _seat, options) => {
 
 const bringsRune = (list: EffectList): boolean => list.some(({ op }) => op === "receiveRune");
 
-/** How well a rune token lies in an area. */
-const shelter = (s: Runewars, seat: Seat, area: Area): number =>
-  (controllerOf(s, area) === seat ? 10 : 0) +
-  (isSafe(s, seat, area) ? 4 : 0) +
-  0.5 * Math.min(6, armyIn(s, area)) -
-  0.3 * threatTo(s, seat, area);
-
-/** Runes received go where they are kept; one step ahead does not see it before the last of them lies. */
-const runeAdvice: Adviser = (s, seat, options) =>
-  best(options, option =>
-    (option.kind === "area" || option.kind === "dragon") && option.area !== NONE ? shelter(s, seat, option.area) : -99,
-  );
-
 const first =
   (kind: RuneChoice["kind"]): Adviser =>
   (_s, _seat, options) =>
@@ -203,8 +190,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "losses.choose": lossAdvice,
   "bid.makeBids": bidAdvice,
   "effects.choose": offerAdvice,
-  "receiveRune.pickArea": runeAdvice,
-  "receiveRune.hide": runeAdvice,
+  "receiveRune.pickArea": bestShelter,
+  "receiveRune.hide": bestShelter,
   "aftermath.useObjective": first("objective"),
   "strategize.assignMoves": (s, seat, options) => nextMove(s, seat, options) ?? ofKind(options, "done"),
   "turn.useSupremacy": first("supremacy"),
@@ -220,8 +207,9 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "fall.turnUp": first("reveal"),
   "heroAction.afterwards": first("pass"),
   "questPhase.chooseHero": first("pickHero"),
-  "fortify.chooseAction": (_s, _seat, options) =>
-    options.find(option => option.kind === "action" && option.action !== "runes") ?? ofKind(options, "done"),
+  "fortify.chooseAction": fortification,
+  "fortify.pickArea": fortified,
+  "fortify.arrange": bestShelter,
 };
 
 /** How much stronger an enemy must be for a defender to slip away, and what is worth saving. */

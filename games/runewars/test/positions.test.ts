@@ -184,6 +184,25 @@ const list: readonly Place[] = [
     isGood: oneOf<RuneChoice>({ kind: "fate", card: 5 }, { kind: "fate", card: 3 }),
   },
   {
+    title: "a dragon rune beside a strong enemy is moved home",
+    s: () => {
+      const g = table().put(0, "9B", "footman", 1).rune("9B", "dragon").put(1, "9A", "berserker", 6);
+      Object.assign(g.s.players[0]!, { wood: 0, ore: 0 });
+      return g.turn(0, 8).skip("actions.act").s;
+    },
+    length: 4,
+    isGood: ({ s }) => ["DA", "DB", "DC"].some(area => s.runes[areaOf(area)] === 1),
+  },
+  {
+    title: "a dragon rune that nobody can take stays where it is",
+    s: () => {
+      const g = table().put(0, "9B", "footman", 1).rune("9B", "dragon");
+      Object.assign(g.s.players[0]!, { wood: 0, ore: 0 });
+      return g.turn(0, 8).skip("actions.act").s;
+    },
+    isGood: kind("done"),
+  },
+  {
     title: "what Supremacy gives is taken",
     s: () => {
       const g = table().turn(0, 4).skip("actions.act");
