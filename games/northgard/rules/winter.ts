@@ -2,7 +2,7 @@
 import { frozen } from "#kernel/content.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { UNITS_PER_COLOR } from "../content/clans.ts";
-import { UNREST_GLORY, winterCostOf } from "../content/numbers.ts";
+import { UNREST_GLORY, type WinterCost, winterCostOf, winterCosts } from "../content/numbers.ts";
 import type { NorthFlow } from "../frames.ts";
 import type { Northgard } from "../state.ts";
 import { putOnTop } from "./deck.ts";
@@ -16,12 +16,15 @@ export interface Winter {
   readonly wood: number;
   /** Whether the seat has less than that. */
   readonly isShort: boolean;
+  /** What it costs from the next larger number of units on; null for the largest. */
+  readonly next: WinterCost | null;
 }
 
 /** By units on the map: what winter asks of a seat that has enough, and of one that is short. Views show it all day. */
 const dues = Array.from({ length: UNITS_PER_COLOR + 1 }, (_, units) => {
   const { food, wood } = winterCostOf(units);
-  const due: Winter = { units, food, wood, isShort: false };
+  const next = winterCosts.findLast(row => row.fromUnits > units) ?? null;
+  const due: Winter = { units, food, wood, isShort: false, next };
   return frozen({ enough: due, short: { ...due, isShort: true } });
 });
 

@@ -158,6 +158,13 @@ describe("harvest", () => {
 });
 
 describe("winter", () => {
+  test("NOR-195 a view says what winter costs now, and from how many units on it costs more", () => {
+    const shown = (units: number) => scene({ units: [`0 0,0:n ${units}`, "1 0,0:s 1"] }).look(0).view.clans[0]!.winter;
+    expect(shown(3)).toMatchObject({ units: 3, food: 0, wood: 0, next: { fromUnits: 4, food: 1, wood: 0 } });
+    expect(shown(12)).toMatchObject({ units: 12, food: 3, wood: 1, next: { fromUnits: 13, food: 4, wood: 2 } });
+    expect(shown(13)).toMatchObject({ units: 13, food: 4, wood: 2, next: null });
+  });
+
   test("NOR-195 what units cost", () => {
     const costs = [0, 3, 4, 6, 7, 9, 10, 12, 13, 14].map(units => [
       units,

@@ -2,7 +2,6 @@
 import { Popover } from "radix-ui";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { clans, UNITS_PER_COLOR } from "../../content/clans.ts";
-import { winterCosts } from "../../content/numbers.ts";
 import { type Resource, resourceIds } from "../../content/resources.ts";
 import type { ClanView } from "../../view/view.ts";
 import { clanIcons, GloryIcon, resourceIcons, UnitIcon } from "../pieces/icons.tsx";
@@ -49,7 +48,7 @@ function Stores({ clan }: { clan: ClanView }) {
 export function Winter({ clan }: { clan: ClanView }) {
   const { words, names } = useTable();
   const { winter } = clan;
-  const next = winterCosts.findLast(row => row.fromUnits > winter.units);
+  const { next } = winter;
   return (
     <Popover.Root>
       <Popover.Trigger className="ng-winter" data-short={winter.isShort || undefined}>
