@@ -4,7 +4,7 @@ import type { Price } from "./resources.ts";
 import { track } from "./solo-boards.ts";
 import { type SoloCardId, soloCards } from "./solo-cards.ts";
 
-export type SoloLevelId = "jester" | "herald" | "page" | "archer" | "squire" | "knight" | "lord";
+export type SoloLevelId = "jester" | "herald" | "page" | "archer" | "sergeant" | "squire" | "knight" | "lord";
 
 /**
  * What a level changes (HLAS-480): cards a round, Strength and VP of a card in a battle, Ore of each space on the track, and
@@ -24,6 +24,7 @@ export const soloLevels: Readonly<Record<SoloLevelId, SoloLevel>> = table("hlas"
   herald: { cards: 1, strength: -2, vp: -1, ore: 1, siege: true },
   page: { cards: 2, strength: -3, vp: -2, ore: 2, siege: true },
   archer: { cards: 2, strength: -1, vp: -1, ore: 1, siege: true },
+  sergeant: { cards: 2, strength: 0, vp: 0, ore: 0, siege: true },
   squire: { cards: 3, strength: -3, vp: -2, ore: 2, siege: true },
   knight: { cards: 3, strength: -2, vp: -1, ore: 1, siege: true },
   lord: { cards: 3, strength: 0, vp: 0, ore: 0, siege: true },

@@ -583,6 +583,7 @@ export const texts: Texts<HlasView, HlasEvent> = {
         herald: "Herald",
         page: "Page",
         archer: "Archer",
+        sergeant: "Sergeant",
         squire: "Squire",
         knight: "Knight",
         lord: "Lord",

@@ -601,6 +601,7 @@ export const texts: Texts<HlasView, HlasEvent> = {
         herald: "Herold",
         page: "Paź",
         archer: "Łucznik",
+        sergeant: "Sierżant",
         squire: "Giermek",
         knight: "Rycerz",
         lord: "Pan",

@@ -63,7 +63,7 @@ describe("solo rounds", () => {
     expect(it.seen("enemyCardDrawn").filter(({ hero }) => hero === 2).length).toBeGreaterThan(0);
     expect(it.seen("harvested").map(({ seat }) => seat)).toContain(ENEMY);
   });
-  test.each(["page", "archer"] as const)("HLAS-480 the %s takes two cards a round", difficulty => {
+  test.each(["page", "archer", "sergeant"] as const)("HLAS-480 the %s takes two cards a round", difficulty => {
     const it = scene({ seats: 1, factions: ["humans", "orcs"], turn: 0, difficulty });
     while (it.s.round < 3)
       it.choose(it.options.find(({ kind }) => kind !== "slot" && kind !== "repeat") ?? it.options.at(-1)!);
