@@ -45,6 +45,15 @@ async function playUntil(page: Page, wanted: RegExp | null): Promise<"asked" | "
   return met;
 }
 
+/** Figures of a player that lie over each other. */
+const overprinted = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".hk-lead + .hk-lead")]
+      .map(figure => [figure.previousElementSibling!, figure].map(each => each.getBoundingClientRect()))
+      .filter(([a, b]) => a!.right > b!.left + 1 && a!.left < b!.right - 1 && a!.bottom > b!.top + 1 && a!.width > 0)
+      .map(([a, b]) => `${a!.left}–${a!.right} and ${b!.left}–${b!.right}`),
+  );
+
 const tastes: readonly (readonly [string, Taste])[] = [
   ["en", {}],
   ["pl.phone", { language: "pl", theme: "light", size: "phone" }],
@@ -59,6 +68,7 @@ for (const [suffix, taste] of tastes) {
         await page.waitForTimeout(400);
         await page.screenshot({ path: `${shots}/${game}-${what}.${suffix}.png` });
         expect.soft(await findings(page), `${what} of ${game}`).toEqual([]);
+        expect.soft(await overprinted(page), `figures at the ${what} of ${game}`).toEqual([]);
       };
       await page.goto(newGame(game));
       await page.getByRole("button", { name: /^(Start the game|Zacznij grę)$/ }).click();
