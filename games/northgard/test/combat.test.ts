@@ -105,6 +105,8 @@ describe("combat between seats", () => {
       chance: [1, 0],
     });
     expect(two.offered("feed").map(option => option.food)).toEqual([0, 1, 2]);
+    // The rest of what the seat has says why not.
+    expect(two.refusals.map(({ choice }) => choice)).toEqual([feed(3), feed(4), feed(5)]);
     const bear = scene({
       clans: ["goat", "bear"],
       units: facing(3, 1),

@@ -210,6 +210,26 @@ describe("explore", () => {
     expect([it.clan(0).glory, it.clan(1).glory]).toEqual([0, 0]);
   });
 
+  test("NOR-144, NOR-234 the Raven collects from land it has closed where it is its own, and not from others'", () => {
+    const closed = (owner: 0 | 1) => {
+      const it = scene({
+        clans: ["raven", "goat"],
+        map: ravine,
+        units: [`${owner} 1,0:m 2`, `${owner === 0 ? 1 : 0} 2,-1:a 1`],
+        stack: ["tile-17"],
+        hands: [["start-explore"]],
+      });
+      const before = [...it.resources(0), ...it.resources(1)];
+      it.play("start-explore").choose(closing);
+      const after = [...it.resources(0), ...it.resources(1)];
+      return after.map((amount, i) => amount - before[i]!);
+    };
+    expect([closed(0), closed(1)]).toEqual([
+      [1, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+    ]);
+  });
+
   test("NOR-023, NOR-025, NOR-143, NOR-EX-20 a territory of two tiles closed at once; with creatures one appears at its lair", () => {
     const it = scene({
       units: ["0 0,0:n 1", "1 0,0:s 1"],

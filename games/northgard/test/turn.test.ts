@@ -85,6 +85,7 @@ describe("turn options", () => {
     const it = scene({ units: home, hands: [["fishing", "start-move"]] });
     it.choose({ kind: "wait" }, use("fishing"));
     expect(it.clan(0)).toMatchObject({ food: 0, aside: ["fishing"], played: [], hand: ["start-move"] });
+    expect(it.seen("cardLaidAside")).toMatchObject([{ seat: 0, card: "fishing", as: "wait" }]);
     expect(it.seat).toBe(1);
   });
 
@@ -97,6 +98,7 @@ describe("turn options", () => {
     });
     it.choose({ kind: "replace" }, use("start-move"));
     expect(it.clan(0)).toMatchObject({ lore: 1, aside: ["start-move"], hand: ["start-build"] });
+    expect(it.seen("cardLaidAside")).toMatchObject([{ as: "replace" }]);
   });
 
   test("NOR-074 Remove takes a card out of the game for 2 lore and draws 2", () => {
@@ -133,6 +135,7 @@ describe("turn options", () => {
         aside: isRemoved ? [] : ["start-move"],
       });
       expect(it.clan(0).removed.includes("start-move")).toBe(isRemoved);
+      expect(it.seen(isRemoved ? "cardRemoved" : "cardLaidAside")).toMatchObject([{ as: "upgrade" }]);
     }
   });
 
