@@ -18,7 +18,7 @@ interface Earlier {
 const earlier: Readonly<Record<string, Earlier>> = table("hlas", "earlierDesigns", {
   "1": { strengths: [4, 6, 8], tacticVp: { "fall-back": -1, ambush: 2 }, warriorPair: 3 },
   "2": { strengths: [], tacticVp: { "fall-back": -2, ambush: 2 }, warriorPair: 3 },
-  "3": { strengths: [], tacticVp: { "fall-back": -2 } },
+  "3": { strengths: [], tacticVp: { "fall-back": -2 }, warriorPair: 5 },
 });
 
 /** HLAS-092: the Strength of a Capital level from 1. */

@@ -112,7 +112,7 @@ export const names: Names = named<Names>("hlas", "en", {
       "When he moves alone he may pass through Regions with enemies without stopping (not through Capital City Regions).",
     "wolf-rider-2": "When he starts a Battle, steal 1 Resource of your choice from the defender.",
     "wolf-rider-3": "+2 Strength against armies without a Hero.",
-    "barracks-1": "When you recruit you may pay 5 Food for 2 Warriors.",
+    "barracks-1": "When you recruit you may pay 7 Food for 2 Warriors.",
     "barracks-2": "Your Warriors have +1 Strength each.",
     "barracks-3": "At game end score 1 VP per 2 of your Warriors in play.",
     "blood-tent-1": "After a Battle in which you lost or sacrificed at least 1 Unit, gain 1 Mana.",

@@ -112,7 +112,7 @@ export const names: Names = named<Names>("hlas", "pl", {
       "Poruszając się samotnie, może przechodzić przez regiony z wrogami bez zatrzymywania (ale nie przez regiony stolic).",
     "wolf-rider-2": "Gdy rozpoczyna bitwę, ukradnij obrońcy 1 dowolny zasób.",
     "wolf-rider-3": "+2 siły przeciw armiom bez bohatera.",
-    "barracks-1": "Rekrutując, możesz zapłacić 5 żywności za 2 wojowników.",
+    "barracks-1": "Rekrutując, możesz zapłacić 7 żywności za 2 wojowników.",
     "barracks-2": "Każdy twój wojownik ma +1 siły.",
     "barracks-3": "Na koniec gry 1 PZ za każdych 2 twoich wojowników w grze.",
     "blood-tent-1": "Po bitwie, w której tracisz lub poświęcasz co najmniej 1 jednostkę, zyskaj 1 manę.",

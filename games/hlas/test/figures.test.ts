@@ -48,10 +48,10 @@ describe("prices and Speeds", () => {
     expect(prices?.pairs[pieces.indexOf("hero-1")]).toBeNull();
   });
 
-  test("HLAS-068 the Barracks sell two Warriors for what a pair of Serfs adds, and as before in a game begun earlier", () => {
+  test("HLAS-068 the Barracks sell two Warriors at once, at the price of before in a game begun earlier", () => {
     const it = scene({ ...homes, factions: ["orcs", "humans"], buildings: [["barracks"]] });
     const pair = (): unknown => it.look(0).view.prices?.pairs[pieces.indexOf("warrior")];
-    expect(pair()).toEqual({ now: 5, changes: [{ source: "barracks", amount: 5 }] });
+    expect(pair()).toEqual({ now: 7, changes: [{ source: "barracks", amount: 7 }] });
     it.s.designs = 2;
     expect(pair()).toMatchObject({ now: 3 });
   });

@@ -147,5 +147,5 @@ test("HLAS-092, 225 a game keeps the designs it was begun with", () => {
   expect([DESIGNS, 3, 2, 1].map(designs => tacticVp(designs, "fall-back"))).toEqual([-1, -2, -2, -1]);
   expect(tacticVp(1, "charge")).toBe(3);
   expect([DESIGNS, 2, 1].map(designs => tacticVp(designs, "ambush"))).toEqual([3, 2, 2]);
-  expect([DESIGNS, 2, 1].map(designs => warriorPair(designs, 5))).toEqual([5, 3, 3]);
+  expect([DESIGNS, 3, 2, 1].map(designs => warriorPair(designs, 7))).toEqual([7, 5, 3, 3]);
 });

@@ -176,7 +176,7 @@ export const orcs: Faction = frozen({
           id: "barracks-1",
           level: 1,
           trigger: "passive",
-          effects: [{ op: "cost", what: "recruit-warrior", altCost: { food: 5 } }],
+          effects: [{ op: "cost", what: "recruit-warrior", altCost: { food: 7 } }],
           source: "designed",
         },
         {
