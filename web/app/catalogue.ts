@@ -22,6 +22,8 @@ interface Rated {
 
 /** How strong bots proved in a tournament of their own. */
 export interface Tournament {
+  /** The rules it was played by. */
+  readonly rules: string;
   readonly games: number;
   /** By level. */
   readonly bots: Readonly<Record<string, Rated>>;

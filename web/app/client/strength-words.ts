@@ -11,9 +11,3 @@ export function leadText(t: Words, game: CatalogueGame | null, seats: number, le
   const percent = Math.round(lead.share * 100);
   return t("bots.lead", { percent, games: lead.games, below: levelName(t, below) });
 }
-
-/** What the numbers mean, for people who never saw one; null where nothing was measured. */
-export function strengthAbout(t: Words, game: CatalogueGame | null, seats: number): string | null {
-  const tournament = game?.ratings[seats];
-  return tournament ? t("bots.strengthAbout", { games: tournament.games, seats }) : null;
-}

@@ -1,5 +1,6 @@
 // How strong bots are, as measured: numbers for a game and a number of seats.
 import type { CatalogueGame } from "../catalogue.ts";
+import type { Words } from "../i18n/index.ts";
 
 /** The measured strength of a level, in the points that players of chess know: 200 more win three games out of four. */
 export interface Strength {
@@ -27,4 +28,13 @@ export function strengthOf(game: CatalogueGame | null, seats: number, level: str
 /** The number as it is shown beside a name: "1504 ± 35". */
 export function strengthText({ points, margin }: Strength): string {
   return `${points} ± ${margin}`;
+}
+
+/** What the numbers mean, for people who never saw one; null where nothing was measured. */
+export function strengthAbout(t: Words, game: CatalogueGame | null, seats: number): string | null {
+  const tournament = game?.ratings[seats];
+  if (!tournament) return null;
+  const about = t("bots.strengthAbout", { games: tournament.games, seats });
+  // Rules and bots have changed since: the order of levels is the same, numbers may not be.
+  return tournament.rules === game.rules ? about : `${about} ${t("bots.strengthEarlier")}`;
 }

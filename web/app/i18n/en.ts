@@ -121,6 +121,7 @@ export const en = {
     strength: "Strength {{strength}}",
     strengthAbout:
       "Strength measured in {{games}} games between bots at tables of {{seats}}. A bot 200 points stronger wins about three games out of four; ± is the margin of error (95%).",
+    strengthEarlier: "The games were played by earlier rules.",
     lead: "It finished ahead of a {{below}} in {{percent}}% of {{games}} games.",
     honest: "It sees only what a person in its seat would see.",
   },

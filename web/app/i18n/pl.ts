@@ -129,6 +129,7 @@ export const pl = {
     strength: "Siła {{strength}}",
     strengthAbout:
       "Siła zmierzona w {{games}} grach między botami (miejsc przy stole: {{seats}}). Bot silniejszy o 200 wygrywa około trzech gier na cztery; ± to margines błędu (95%).",
+    strengthEarlier: "Te gry rozegrano według starszych zasad.",
     lead: "Wyprzedza poziom „{{below}}” w {{percent}}% gier ({{games}} rozegranych).",
     honest: "Widzi tylko to, co widziałby człowiek na jego miejscu.",
   },

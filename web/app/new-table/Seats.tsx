@@ -2,8 +2,8 @@
 import { SeatShield, seatColours } from "#web/kit/seat-colours.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
 import { levelAbout, levelName } from "../client/start-local.ts";
-import { strengthOf, strengthText } from "../client/strength.ts";
-import { leadText, strengthAbout } from "../client/strength-words.ts";
+import { strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
+import { leadText } from "../client/strength-words.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { Choices } from "../shell/Choices.tsx";
 import { type Draft, kindsIn, reseated, resized, type SeatDraft } from "./plan.ts";

@@ -2,8 +2,8 @@
 import { Popover } from "radix-ui";
 import { gameNamed } from "../catalogue.ts";
 import { levelAbout, levelName } from "../client/start-local.ts";
-import { strengthOf, strengthText } from "../client/strength.ts";
-import { leadText, strengthAbout } from "../client/strength-words.ts";
+import { strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
+import { leadText } from "../client/strength-words.ts";
 import { useWords } from "../i18n/index.ts";
 
 interface Props {
