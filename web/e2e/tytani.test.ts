@@ -5,12 +5,18 @@ import { playToEnd, testOpening, twoPeople } from "./two-people.ts";
 
 const people = twoPeople();
 
+/** The Orders that move an army; the others move single units, and nobody needs the muster for those. */
+const armies = ["great-march", "campaign", "offensive", "general-advance"]
+  .map(order => `[data-place$="order-${order}"]`)
+  .join();
+
 /** Where answers lie on this board, in the order in which somebody would look for them. */
 const answers = [
   ["march", ".ty-muster .hk-button-main:not(:disabled)"],
   ["muster", ".ty-muster .hk-stepper button:last-child:not(:disabled)"],
   ["pick", ".hk-picker .hk-choice"],
   ["mission", '[data-place^="mission:"][data-state="option"]'],
+  ["order", `:is(${armies})[data-state="option"]`],
   ["order", '[data-place^="order:"][data-state="option"]'],
   ["action", '[data-place^="action:"][data-state="option"]'],
   ["region", '[data-place^="region:"][data-state="option"]'],
