@@ -332,6 +332,21 @@ describe("alone", () => {
     expect(it.power(1).hand).toEqual([]);
   });
 
+  test("TYT-266 of the enemy's dice an automa turns down the one that loses most", () => {
+    const it = duel(
+      {
+        nations: ["sweden", "ottoman"],
+        soloCards: ["solo-storm"],
+        hands: [[], [addDie("own", "cavalry")]],
+        chance: [...rolls("i1 i2 a3 t1"), ...Array<number>(12).fill(0)],
+      },
+      "iia",
+      "t",
+    );
+    const [turned] = it.seen("diceChanged");
+    expect(turned).toMatchObject({ purpose: "min", picked: [1], after: [{ type: "infantry", shows: 0 }] });
+  });
+
   test("TYT-263 an automa pays a unit that it brings with the card", () => {
     const it = duel(
       {
