@@ -91,7 +91,7 @@ export function nearestFirst(s: Hlas, base: Region, units: readonly Member[]): M
   const steps = stepsFrom(s, base);
   const near = nearest(s, base, units, steps);
   const first = clockwiseRegion(s, base, near, steps);
-  return near.filter(unit => first === null || regionOf(s, unit.owner, unit.place) === first);
+  return near.filter(unit => regionOf(s, unit.owner, unit.place) === first);
 }
 
 /** Of several Regions equally near, the first one clockwise by its first step. */

@@ -6,6 +6,7 @@ import type { Piece } from "../content/units.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { causeOf, type Locals } from "../rules/op-rule.ts";
 import { convertResourceOp } from "../rules/resources.ts";
+import { scoreOf } from "../rules/scoring.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, regionName, type Scene, scene } from "./scenes.ts";
 
@@ -221,4 +222,62 @@ test.each([
   ["ability:stables-2", "ability"],
 ])("HLAS-404 what comes of %s is told as coming of a %s", (source, cause) => {
   expect(causeOf(source)).toBe(cause);
+});
+
+test("HLAS-462 of two Regions equally near the solo enemy's bolt hits the first by its compass, also where the other has weaker Units", () => {
+  const hit = (first: Piece, second: Piece): string[] =>
+    scene({
+      seats: 1,
+      factions: ["orcs", "humans"],
+      homes: ["nw", "ne"],
+      excluded: "sw",
+      soloDeck: ["solo-research"],
+      turn: "enemy",
+      hero: 1,
+      units: [
+        [ENEMY, "ne-5", "hero-2"],
+        [0, "ne-2", first],
+        [0, "ne-4", second],
+      ],
+      resources: [
+        [0, 0, 0],
+        [0, 5, 0],
+      ],
+    })
+      .seen("unitLost")
+      .map(({ at }) => regionName(at));
+  const [region] = hit("serf", "serf");
+  expect(region).toBeDefined();
+  expect([hit("warrior", "serf"), hit("serf", "warrior")]).toEqual([[region], [region]]);
+});
+
+test.each([
+  [2, false],
+  [3, true],
+])("HLAS-429 with %i Mana the Shaman's blow for 3 is offered: %s", (mana, isOffered) => {
+  const it = scene({
+    factions: ["orcs", "humans"],
+    levels: [3],
+    units: [
+      [0, "nw-1", "hero-2"],
+      [0, "nw-1", "warrior"],
+      [1, "nw-2", "serf", 2],
+    ],
+    resources: [[0, mana, 0]],
+  }).march("nw-1", ["warrior", "hero-2"], "nw-2");
+  expect(it.offered("use").map(({ ability }) => ability)).toEqual(isOffered ? ["shaman-3"] : []);
+});
+
+test("HLAS-288 Stables III score armies abroad, not those on the home continent", () => {
+  const vp = (...where: string[]): number =>
+    scoreOf(
+      scene({
+        homes: ["nw", "se"],
+        levels: [3],
+        buildings: [["stables"]],
+        units: where.map(region => [0, region, "warrior"] as const),
+      }).s,
+      0,
+    ).abilities;
+  expect([vp("nw-2", "nw-3"), vp("nw-2", "ne-2"), vp("ne-2", "sw-4")]).toEqual([0, 1, 2]);
 });
