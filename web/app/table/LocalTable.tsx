@@ -8,6 +8,7 @@ import type { TableClient } from "../client/table-client.ts";
 import { type LoadedGame, useGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
+import { packFor } from "../packs/realm.ts";
 import { problemFrom } from "../problem.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { notify } from "../shell/notices.ts";
@@ -49,9 +50,11 @@ function LocalRoom({ client, game }: { readonly client: TableClient; readonly ga
 
 function useExtras(client: TableClient): RoomExtras {
   const t = useWords();
-  const { id, mine, standing, result, isLearning } = useStore(client.state);
+  const { id, game, mine, standing, result, isLearning } = useStore(client.state);
   const isSolo = mine.length === 1;
   return useMemo(() => {
+    // A table that opens was begun with the pack of today.
+    const pack = game === null ? null : packFor(game);
     const rewind = () => void rules.rewind(id, mine[0] ?? 0).catch(error => notify({ problem: problemFrom(error) }));
     const canUndo = standing?.canUndo ?? false;
     const canRewind = isSolo && standing?.choseAt != null;
@@ -73,6 +76,7 @@ function useExtras(client: TableClient): RoomExtras {
           <Link className="hk-button" to={`/replay/local/${id}`}>
             {t("table.replay")}
           </Link>
+          {pack && <Link to="/packs">{t("packs.here", { name: pack.name })}</Link>}
         </Menu>
       ),
       end: {
@@ -87,5 +91,5 @@ function useExtras(client: TableClient): RoomExtras {
         },
       },
     };
-  }, [client, id, isSolo, isLearning, mine, result, standing?.canUndo, standing?.choseAt, t]);
+  }, [client, game, id, isSolo, isLearning, mine, result, standing?.canUndo, standing?.choseAt, t]);
 }
