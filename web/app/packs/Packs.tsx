@@ -6,6 +6,7 @@ import { hashOfPack, type Pack } from "#kernel/packs.ts";
 import { gameNamed } from "../catalogue.ts";
 import { rules } from "../client/rules.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
+import { storageRefused } from "../kept.ts";
 import { Link } from "../Link.tsx";
 import { problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
@@ -32,7 +33,8 @@ export default function Packs() {
       const found = await rules.checkPack(pack, files);
       if (found.length > 0) return setWrong(found);
       keepPack(pack.game, pack);
-      location.reload();
+      // A browser that keeps nothing has said so by now.
+      if (!storageRefused.get()) location.reload();
     } catch (error) {
       if (error instanceof PackError) setWrong([error.message]);
       else notify({ problem: problemFrom(error) });
