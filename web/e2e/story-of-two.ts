@@ -11,6 +11,17 @@ export function tellOfTwo(open?: () => Promise<World>): void {
   const line = { isDead: false };
   const annasLine = { isDead: false };
 
+  /** Who is asked, when bots have moved. */
+  async function asked(): Promise<Somebody> {
+    const now = async () => {
+      for (const who of [people.anna, people.bartek])
+        if (await who.page.locator('.hk-question[data-mood="yours"]').isVisible()) return who;
+      return null;
+    };
+    await expect.poll(now).not.toBeNull();
+    return (await now()) ?? asked();
+  }
+
   test("a table gathers, and lines can die", async () => {
     for (const [{ context }, each] of [
       [people.bartek, line],
@@ -56,10 +67,7 @@ export function tellOfTwo(open?: () => Promise<World>): void {
       { ...anna, seat: 0, line: annasLine, inWords: "In words", asMap: "As a map", unsent: "Not sent yet" },
       { ...bartek, seat: 1, line, inWords: "Opis słowny", asMap: "Mapa", unsent: "Jeszcze nie wysłano" },
     ];
-    const isAsked = ({ page }: Somebody) => page.locator('.hk-question[data-mood="yours"]').isVisible();
-    const asked = async () => ((await isAsked(anna)) ? sides[0] : (await isAsked(bartek)) ? sides[1] : null);
-    await expect.poll(asked).toBeTruthy();
-    const { page, seat, ...mine } = (await asked())!;
+    const { page, seat, ...mine } = sides[(await asked()) === anna ? 0 : 1]!;
     const table = /table\/([^/?]+)/.exec(page.url())![1];
     const sequence = async () => {
       const path = `/api/tables/${table}/present?as=${seat}`;
@@ -96,7 +104,7 @@ export function tellOfTwo(open?: () => Promise<World>): void {
       return all;
     };
     const before = await linesOf();
-    const mine = (await anna.page.locator('.hk-question[data-mood="yours"]').count()) > 0 ? anna : bartek;
+    const mine = await asked();
     const isAnna = mine === anna;
     /** On a phone the log lies over the table: one closes it to do something there. */
     const besideLog = async (act: () => Promise<void>) => {
