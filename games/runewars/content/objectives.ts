@@ -89,7 +89,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
     id: "peers-of-the-realm",
     alignment: "good",
     timing: "your-turn",
-    condition: { type: "titlesAtLeast", n: 2, influence: 8 },
+    condition: { type: "titlesAtLeast", n: 2, influence: 10 },
     source: "designed",
   },
   {

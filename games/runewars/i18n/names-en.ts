@@ -622,7 +622,7 @@ export const names: Names = named<Names>("runewars", "en", {
     "bastions-of-light": { name: "Bastions of Light", text: "Discard when you have 4 undamaged strongholds." },
     "peers-of-the-realm": {
       name: "Peers of the Realm",
-      text: "Discard when you hold 2 titles and at least 8 influence.",
+      text: "Discard when you hold 2 titles and at least 10 influence.",
     },
     "discouraging-defeat": {
       name: "Discouraging Defeat",

@@ -642,7 +642,7 @@ export const names: Names = named<Names>("runewars", "pl", {
     "bastions-of-light": { name: "Bastiony światła", text: "Odrzuć, gdy posiadasz 4 nieuszkodzone twierdze." },
     "peers-of-the-realm": {
       name: "Parowie królestwa",
-      text: "Odrzuć, gdy posiadasz 2 karty tytułów i co najmniej 8 żetonów wpływów.",
+      text: "Odrzuć, gdy posiadasz 2 karty tytułów i co najmniej 10 żetonów wpływów.",
     },
     "discouraging-defeat": {
       name: "Zniechęcająca klęska",

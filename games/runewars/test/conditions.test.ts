@@ -30,14 +30,14 @@ describe("RUN-390 just enough, and just too little", () => {
     expect([dials(9, 5, 3), dials(5, 5, 5), dials(3, 9, 9)]).toEqual([false, false, false]);
   });
 
-  test("titles: two of them, and eight influence since the third designs", () => {
+  test("titles: two of them, and ten influence since the third designs", () => {
     const peers = (titles: number, influence: number, designs: number): boolean => {
       const g = scene();
       g.s.titleHolder.fill(NONE).fill(0, 0, titles);
       g.s.players[0]!.influence = influence;
       return fulfils(g, "peers-of-the-realm", designs);
     };
-    expect([peers(2, 8, 3), peers(2, 7, 3), peers(1, 9, 3)]).toEqual([true, false, false]);
+    expect([peers(2, 10, 3), peers(2, 9, 3), peers(1, 12, 3)]).toEqual([true, false, false]);
     expect([peers(2, 0, 2), peers(1, 9, 2)]).toEqual([true, false]);
   });
 

@@ -170,7 +170,7 @@ describe("Objectives", () => {
       "peers-of-the-realm",
       (g: Scene) => {
         g.s.titleHolder.fill(0, 0, 2);
-        g.s.players[0]!.influence = 8;
+        g.s.players[0]!.influence = 10;
       },
     ],
     ["broken-walls", (g: Scene) => (g.s.turn.tookStronghold = true)],
