@@ -13,7 +13,6 @@ import type { Runewars } from "../state.ts";
 import { powerOf } from "../view/fight.ts";
 import { bestTargets } from "./campaign.ts";
 import { freeLand } from "./moves.ts";
-import { rescue } from "./runes.ts";
 
 function harvestValue(s: Runewars, seat: Seat): number {
   let value = 0;
@@ -56,9 +55,7 @@ export function orderValue(s: Runewars, seat: Seat, order: number): number {
       return late + 1.2 * citiesOf(s, seat) + bonus(player.influence >= 2 ? 2 : 0);
     case "acquire-power":
       return late + 0.6 * symbolsOnDials(s, seat, "influence") + bonus(titlesFor(s, seat).length > 0 ? 2.2 : 0);
-    default: {
-      const builds = player.wood > 0 && player.ore > 0 && strongholdsOf(s, seat).length < 4;
-      return late + (builds ? 4 : 0) + (rescue(s, seat) ? 2 : 0);
-    }
+    default:
+      return late + (player.wood > 0 && player.ore > 0 && strongholdsOf(s, seat).length < 4 ? 4 : 0);
   }
 }

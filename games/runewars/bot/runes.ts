@@ -28,7 +28,7 @@ export function bestShelter(s: Runewars, seat: Seat, options: readonly RuneChoic
 }
 
 /** A dragon rune that an enemy could take, and where it would be safer; null if all lie well. */
-export function rescue(s: Runewars, seat: Seat): readonly [Area, Area] | null {
+function rescue(s: Runewars, seat: Seat): readonly [Area, Area] | null {
   const own = areasOf(s, seat);
   const worst = (a: Area, b: Area): Area => (shelter(s, seat, b) < shelter(s, seat, a) ? b : a);
   const exposed = own.filter(area => s.runes[area] === DRAGON && threatTo(s, seat, area) > armyIn(s, area));
