@@ -14,7 +14,7 @@ const games = globSync("games/[a-z]*/index.ts", { cwd: fileURLToPath(new URL("..
   .join();
 /** What one game needs, and screens that few open: kept when they were first wanted. */
 const later = [
-  `**/assets/{${games},board,lesson,lesson.*,reference,reference.*,learn}-*.{js,css}`,
+  `**/assets/{${games},board,words-en,words-pl,lesson,lesson.*,reference,reference.*,learn}-*.{js,css}`,
   "**/assets/art-*.svg",
   "**/assets/{Care,Gallery,KitPage,LessonScreen,Me,Reference}-*.{js,css}",
 ];
