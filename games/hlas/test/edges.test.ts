@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import type { FactionId } from "../content/faction.ts";
 import { ENEMY } from "../content/marks.ts";
 import type { Piece } from "../content/units.ts";
+import { abilities } from "../rules/abilities.ts";
+import { participates } from "../rules/battle-queries.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
+import { holds } from "../rules/conditions.ts";
 import { causeOf, type Locals } from "../rules/op-rule.ts";
 import { convertResourceOp } from "../rules/resources.ts";
 import { scoreOf } from "../rules/scoring.ts";
@@ -280,4 +283,21 @@ test("HLAS-288 Stables III score armies abroad, not those on the home continent"
       0,
     ).abilities;
   expect([vp("nw-2", "nw-3"), vp("nw-2", "ne-2"), vp("ne-2", "sw-4")]).toEqual([0, 1, 2]);
+});
+
+test("HLAS-379 who is not in a battle neither fights in it nor defends in it", () => {
+  const it = scene({
+    seats: 3,
+    factions: ["humans", "orcs", "dwarves"],
+    units: [
+      [0, "nw-1", "warrior", 2],
+      [1, "nw-2", "serf"],
+      [2, "sw-4", "hero-1"],
+    ],
+  }).march("nw-1", ["warrior", "warrior"], "nw-2");
+  const battle = it.frame("battle");
+  const defends = (seat: number): boolean =>
+    holds(it.s, seat, { ...abilities["thane-1"]!, when: [{ type: "role", role: "defender" }] }, { battle });
+  expect([0, 1, 2].map(defends)).toEqual([false, true, false]);
+  expect(participates(it.s, battle, 2, "hero-1")).toBe(false);
 });
