@@ -7,7 +7,9 @@ import { abilities } from "../rules/abilities.ts";
 import { participates } from "../rules/battle-queries.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { holds } from "../rules/conditions.ts";
+import { armySpeed } from "../rules/modifiers.ts";
 import { causeOf, type Locals } from "../rules/op-rule.ts";
+import { arrive } from "../rules/pieces.ts";
 import { convertResourceOp } from "../rules/resources.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import type { Spec } from "./scene-spec.ts";
@@ -300,4 +302,80 @@ test("HLAS-379 who is not in a battle neither fights in it nor defends in it", (
     holds(it.s, seat, { ...abilities["thane-1"]!, when: [{ type: "role", role: "defender" }] }, { battle });
   expect([0, 1, 2].map(defends)).toEqual([false, true, false]);
   expect(participates(it.s, battle, 2, "hero-1")).toBe(false);
+});
+
+test("HLAS-462 the solo enemy's Star Fall takes the weakest of each Region around", () => {
+  const it = scene({
+    seats: 1,
+    factions: ["humans", "elves"],
+    homes: ["nw", "ne"],
+    excluded: "sw",
+    soloDeck: ["solo-research"],
+    turn: "enemy",
+    hero: 1,
+    units: [
+      [ENEMY, "ne-5", "hero-2"],
+      [0, "ne-2", "serf"],
+      [0, "ne-2", "warrior"],
+      [0, "ne-4", "warrior", 2],
+    ],
+    resources: [
+      [0, 0, 0],
+      [0, 5, 0],
+    ],
+  });
+  const lost = it.seen("unitLost").map(({ piece, at }) => `${piece} ${regionName(at)}`);
+  expect(lost.sort()).toEqual(["serf ne-2", "warrior ne-4"]);
+});
+
+test("HLAS-429 what boards at the end of a turn is aboard, and the turn goes on", () => {
+  const it = scene({
+    units: [
+      [0, "nw-1", "sea-vessel"],
+      [0, "nw-1", "serf", 2],
+    ],
+  }).slot("tax");
+  it.until("turn.finish");
+  const [board] = it.offered("board");
+  it.choose(board!);
+  expect([it.place, it.count(0, "serf", "sea")]).toEqual(["turn.finish", 1]);
+});
+
+test("HLAS-141 with Outrider III the slower ones of her army are as fast as Speed 3", () => {
+  const { s } = scene({ levels: [3], units: [[0, "nw-2", "hero-3"]] });
+  const army = (...pieces: readonly Piece[]) => pieces.map(piece => ({ owner: 0, piece, place: at("nw-2") }));
+  expect([armySpeed(s, 0, army("hero-1", "hero-3")), armySpeed(s, 0, army("hero-1"))]).toEqual([3, 1]);
+});
+
+test("HLAS-140 an army is put together from those who are there, and the question says how many", () => {
+  const it = scene({
+    units: [
+      [0, "nw-2", "serf", 3],
+      [0, "nw-2", "warrior"],
+    ],
+  })
+    .slot("march-1")
+    .choose({ kind: "start", from: at("nw-2") });
+  expect(it.look(0).question?.args).toMatchObject({ room: 5, counts: [3, 1] });
+  const barred = it.refusals.map(({ choice }) => choice).filter(({ kind }) => kind === "unit");
+  expect(barred).toEqual([]);
+});
+
+test("HLAS-019 a Vessel may come back over the Region that it leaves full behind it", () => {
+  const it = scene({
+    units: [
+      [0, "nw-2", "air-vessel"],
+      [0, "nw-2", "serf", 4],
+    ],
+  })
+    .slot("fly")
+    .steps("nw-5");
+  expect(it.ways).toContain("nw-2");
+});
+
+test("HLAS-375 who was first in a shared Region stays first when more come", () => {
+  const { s } = scene({ seats: 4, teams: true });
+  const region = at("sw-4");
+  for (const seat of [0, 2, 0]) arrive(s, seat, "serf", region);
+  expect(s.seniors[region]).toBe(0);
 });
