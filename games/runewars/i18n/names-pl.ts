@@ -722,9 +722,9 @@ export const names: Names = named<Names>("runewars", "pl", {
       name: "Smoczy Tron",
       text: "Pozostaje. Kontrolujący ten obszar liczy jeden dodatkowy smoczy run; może tu leżeć także żeton runu.",
     },
-    "village-food": { name: "Wioska (żywność)", text: "Pozostaje. Obszar produkuje +1 żywności." },
-    "village-wood": { name: "Wioska (drewno)", text: "Pozostaje. Obszar produkuje +1 drewna." },
-    "village-ore": { name: "Wioska (ruda)", text: "Pozostaje. Obszar produkuje +1 rudy." },
+    "village-food": { name: "Wioska (żywność)", text: "Pozostaje. Obszar produkuje o 1 żywność więcej." },
+    "village-wood": { name: "Wioska (drewno)", text: "Pozostaje. Obszar produkuje o 1 drewno więcej." },
+    "village-ore": { name: "Wioska (ruda)", text: "Pozostaje. Obszar produkuje o 1 rudę więcej." },
     "magic-portal": {
       name: "Magiczny portal",
       text: "Pozostaje. Poruszając figurki, dowolny gracz może wydać 1 żeton wpływów, by traktować ten obszar jako sąsiadujący ze wszystkimi obszarami z odkrytym portalem.",

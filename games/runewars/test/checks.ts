@@ -5,6 +5,7 @@ import { cities } from "../content/cities.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { factionIds } from "../content/factions.ts";
 import { heroCards } from "../content/heroes.ts";
+import { objectiveCards } from "../content/objectives.ts";
 import { orderNumbers } from "../content/orders.ts";
 import { questCards } from "../content/quests.ts";
 import { rewardCards } from "../content/rewards.ts";
@@ -34,6 +35,7 @@ const content: readonly string[] = [
   ...cities.map(city => `city:${city.id}`),
   ...orderNumbers.map(order => `order:${order}`),
   ...units.map(unit => `special:${unit.id}`),
+  ...objectiveCards.flatMap(card => [`objective:${card.id}`, `fulfilled:${card.id}`]),
 ];
 
 function covered(event: RuneEvent): string[] {
@@ -62,6 +64,10 @@ function covered(event: RuneEvent): string[] {
       return [`order:${event.order}`];
     case "specialUsed":
       return [`special:${event.unit}`];
+    case "objectiveDrawn":
+      return event.card === null ? [] : [`objective:${event.card}`];
+    case "objectiveDiscarded":
+      return event.isFulfilled ? [`fulfilled:${event.card}`] : [];
     default:
       return [];
   }

@@ -197,7 +197,7 @@ export const reference: ReferenceWords = {
     "RUN-105":
       "Winter: in play order everybody destroys, area by area, units of their choice until none of their areas holds more than their food dial shows.",
     "RUN-106 RUN-468":
-      "In winter allied neutral units count, routed ones too; heroes do not. You finish all your areas before the next player begins, and alliances are looked at after the last one.",
+      "In winter allied neutral units count, routed ones too; heroes do not. You finish all your areas before the next player begins, and alliances are checked after the last one.",
     "RUN-107 RUN-108":
       "Even in winter more than 8 is never allowed, however much food you have; with food 0 all your units die. Afterwards 8 is the limit again.",
     "RUN-109": "In winter the waters freeze besides: until the season ends blue borders stop nobody.",
@@ -298,7 +298,7 @@ export const reference: ReferenceWords = {
       "After a battle in the first half you may enter a neutral area only to negotiate, with at least 1 influence and at most eight units; on red you have to retreat.",
     "RUN-331": "Diplomacy without a battle in the first half leave the one battle for the second.",
     "RUN-333 RUN-334":
-      "Conquer is like one half of Mobilize. Its Supremacy works in the battle of this turn, when strength is counted: the enemy stronghold counts 3 less, never below 0. Whether you have Supremacy is looked at then.",
+      "Conquer is like one half of Mobilize. Its Supremacy works in the battle of this turn, when strength is counted: the enemy stronghold counts 3 less, never below 0. Whether you have Supremacy is checked then.",
 
     "RUN-156": "You may have at most eight units in an area, allied neutral ones included, heroes not.",
     "RUN-157": "Whatever brings you above eight, you destroy units there, your choice which, until eight are left.",
@@ -393,7 +393,7 @@ export const reference: ReferenceWords = {
       "Attacks of a round happen at once: a type that has drawn uses all its cards, whatever befalls its figures meanwhile. Units routed or destroyed before their type draws do not draw.",
     "RUN-488": "Having drawn belongs to the type: units that get up or join afterwards do not attack in this battle.",
     "RUN-232":
-      "If an ability needs something of its own side, a standing Berserker, two standing Reanimates, damage on a Giant, that is looked at when the symbol is settled.",
+      "If an ability needs something of its own side, a standing Berserker, two standing Reanimates, damage on a Giant, that is checked when the symbol is settled.",
     "RUN-233":
       "Equal initiative on both sides: the attacker’s abilities come first, so a Berserker routed by an attacking Pegasus Rider can no longer be given up.",
     "RUN-234": "A Giant’s symbol may use the damage of any one of your Giants.",
@@ -711,7 +711,7 @@ export const reference: ReferenceWords = {
       "Temple and Hall of Kellos (locations): a hero who ends their Quest Phase action there brings you 2 influence in the Temple, 1 Tactics card in the Hall.",
     "RUN-435 RUN-511":
       "For Temple and Hall any action will do, also the one that turned the token up, if the hero is still there and alive at its end.",
-    "RUN-436": "Traveling Merchant (event): for 3 influence the hero gets a reward, if you like.",
+    "RUN-436": "Travelling Merchant (event): for 3 influence the hero gets a reward, if you like.",
     "RUN-437":
       "Raiding Party (event): 1 damage to the hero. If neutral or enemy units are there, they also discard a reward or take 1 more.",
     "RUN-438": "Scroll of Sight (event): look at the hidden rune and discovery tokens of one area.",
