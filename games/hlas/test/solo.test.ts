@@ -893,6 +893,22 @@ describe("solo movement", () => {
     expect(path.at(-1)!).toBeLessThan(40);
     expect(path.some(region => region >= 40)).toBe(true);
   });
+  test("HLAS-472 an Air Vessel of the enemy that wins over the sea makes one more step, to land", () => {
+    const it = still("solo-recruit-1", {
+      units: [
+        [ENEMY, "ne-3", "air-vessel"],
+        [0, "sea-ne", "sea-vessel"],
+      ],
+      resources: [
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+    });
+    it.realm(ENEMY).heroes[0] = AIR_DECK;
+    play(it).noSpells().choose({ kind: "tactic", card: "fall-back" });
+    expect(it.seen("battleEnded")).toMatchObject([{ at: at("sea-ne"), winner: ENEMY }]);
+    expect(regionName(it.realm(ENEMY).airVessel)).toMatch(/^ne-/);
+  });
   test("HLAS-358, 359, 361, 473, EX-85 by sea: out for free, two Sea moves, and docked for free", () => {
     const it = still("solo-recruit-1", {
       homes: ["sw", "ne"],
