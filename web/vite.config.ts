@@ -49,7 +49,7 @@ export default defineConfig({
             { name: "start", tags: ["$initial"], priority: 1 },
             // A pack is installed before the content of any game is there.
             { name: "packs", test: /kernel\/packs\.ts$/, priority: 2 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
           ],
         },
         // The name of a shared file would be that of everything it is shared by.
