@@ -3,7 +3,6 @@
 import type { Chance } from "#kernel/chance.ts";
 import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { PLACES } from "./content/army.ts";
-import { DESIGNS } from "./content/designs.ts";
 import { type FactionId, factionIds } from "./content/factions.ts";
 import { fateCards } from "./content/fate.ts";
 import { heroCards } from "./content/heroes.ts";
@@ -17,6 +16,7 @@ import { tacticsCards } from "./content/tactics.ts";
 import { areas } from "./content/tiles.ts";
 import { titleIds } from "./content/titles.ts";
 import { units } from "./content/units.ts";
+import { DESIGNS } from "./content/versions.ts";
 import { NO_BOARD } from "./map/atlas.ts";
 import { freshTurn } from "./rules/turn.ts";
 import { type PlayerState, type Rulings, type Runewars, usualRulings } from "./state.ts";

@@ -1,13 +1,8 @@
-// Versions of our own designs: what a game that was begun on earlier ones keeps (RUN-390).
+// What fulfilled Objectives in earlier versions of our own designs (RUN-390).
 import { table } from "#kernel/content.ts";
 import type { Condition } from "./effects.ts";
 import { type ObjectiveId, objectiveOf } from "./objectives.ts";
-
-/** The version that new games are played with. */
-export const DESIGNS = 3;
-
-/** What was printed on Objectives up to a version, by version. */
-export type Until<T> = Readonly<Record<string, Readonly<Partial<Record<ObjectiveId, T>>>>>;
+import { saidThen, type Until } from "./versions.ts";
 
 /** By version, the Objectives that the next version fulfils otherwise; their texts are in i18n. */
 const earlier: Until<Condition> = table("runewars", "earlierDesigns", {
@@ -45,15 +40,6 @@ const earlier: Until<Condition> = table("runewars", "earlierDesigns", {
     "hero-slayers": { type: "anyOf", of: [{ type: "heroVictory" }, { type: "heroesAtLeast", n: 1, rewards: 4 }] },
   },
 });
-
-/** What an Objective said in a version; null if it says the same today. */
-export function saidThen<T>(until: Until<T>, designs: number, id: ObjectiveId): T | null {
-  for (let version = designs; version < DESIGNS; version++) {
-    const said = until[version]?.[id];
-    if (said) return said;
-  }
-  return null;
-}
 
 /** What fulfils an Objective. */
 export const conditionOf = (designs: number, id: ObjectiveId): Condition =>

@@ -1,6 +1,5 @@
 // What has a name and a text, whatever the language; both languages have the same keys.
 import type { CityId } from "../content/cities.ts";
-import type { Until } from "../content/designs.ts";
 import type { Defence, DevelopmentKind } from "../content/developments.ts";
 import type { DiscoveryId } from "../content/discoveries.ts";
 import type { FactionId } from "../content/factions.ts";
@@ -13,6 +12,7 @@ import type { Season, SeasonCardId } from "../content/seasons.ts";
 import type { TacticsId } from "../content/tactics.ts";
 import type { TitleId } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
+import type { Until } from "../content/versions.ts";
 
 /** A name and what it means for play. */
 export interface Named {

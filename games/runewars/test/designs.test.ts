@@ -1,8 +1,9 @@
 // Versions of our own designs: a game keeps those it was begun with, and so do its texts.
 import { describe, expect, test } from "vitest";
 import { start } from "#kernel/start.ts";
-import { conditionOf, DESIGNS, saidThen } from "../content/designs.ts";
+import { conditionOf } from "../content/designs.ts";
 import { type ObjectiveId, objectiveCards } from "../content/objectives.ts";
+import { DESIGNS, saidThen } from "../content/versions.ts";
 import { names as english } from "../i18n/names-en.ts";
 import { names as polish } from "../i18n/names-pl.ts";
 import { runewars } from "../index.ts";

@@ -1,11 +1,11 @@
 // What is the viewer's own: dials, influence, cards in hand, the Objective, heroes with their rewards.
 import type { CSSProperties } from "react";
 import { Target } from "#web/kit/Target.tsx";
-import { saidThen } from "../../content/designs.ts";
 import { type DialSpace, factions } from "../../content/factions.ts";
 import { attributes, heroCardOf } from "../../content/heroes.ts";
 import { questOf } from "../../content/quests.ts";
 import { type Resource, resourceIds } from "../../content/resources.ts";
+import { saidThen } from "../../content/versions.ts";
 import { heroHint, heroLabel } from "../describe.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import {
