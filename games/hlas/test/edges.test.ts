@@ -379,3 +379,11 @@ test("HLAS-375 who was first in a shared Region stays first when more come", () 
   for (const seat of [0, 2, 0]) arrive(s, seat, "serf", region);
   expect(s.seniors[region]).toBe(0);
 });
+
+test("HLAS-019 a Vessel flies over a full Region if there is room in one of those beyond, not in all", () => {
+  const ways = (...full: readonly string[]): readonly string[] =>
+    scene({
+      units: [[0, "nw-2", "air-vessel"], ...full.map(region => [0, region, "serf", 5] as const)],
+    }).slot("fly").ways;
+  expect(ways("nw-5", "nw-10")).toContain("nw-5");
+});
