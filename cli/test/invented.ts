@@ -11,17 +11,26 @@ const KEPT = ["id", "number", "copies", "bonuses"];
 
 type Entries = Readonly<Record<string, unknown>>;
 
+/** Entries of one kind have the same fields: a pack adds fields, but takes none away. */
+const kindOf = (entry: unknown): string => `${Object.keys(entry as Entries).sort()} ${(entry as Entries).type}`;
+
 function turned(entries: Entries): Entries {
-  const ids = Object.keys(entries);
-  const turn = ([id, entry]: [string, unknown], i: number) => {
+  const kinds = Map.groupBy(Object.entries(entries), ([, entry]) => kindOf(entry));
+  const turn = ([id, entry]: [string, unknown], i: number, kind: readonly [string, unknown][]) => {
     const own = Object.entries(entry as Entries).filter(([field]) => KEPT.includes(field));
-    const other = Object.entries(entries[ids[(i + 1) % ids.length]!] as Entries);
-    return [
-      id,
-      { ...Object.fromEntries(other.filter(([field]) => !KEPT.includes(field))), ...Object.fromEntries(own) },
-    ];
+    const other = kind.length > 1 ? (kind[(i + 1) % kind.length]![1] as Entries) : dearer(entry as Entries);
+    return [id, { ...other, ...Object.fromEntries(own) }] as const;
   };
-  return Object.fromEntries(Object.entries(entries).map(turn));
+  const all = new Map([...kinds.values()].flatMap(kind => kind.map((entry, at) => turn(entry, at, kind))));
+  return Object.fromEntries(Object.keys(entries).map(id => [id, all.get(id)]));
+}
+
+/** One of a kind of its own: its first number is one more. */
+function dearer(entry: Entries): Entries {
+  const [field, value] = Object.entries(entry).find(
+    ([name, each]) => typeof each === "number" && !KEPT.includes(name),
+  ) as [string, number];
+  return { ...entry, [field]: value + 1 };
 }
 
 function renamed(entries: Entries, word: string): Entries {
