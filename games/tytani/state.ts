@@ -33,7 +33,7 @@ export interface Score {
   missions: number;
   /** TYT-268: what only automas get. */
   automa: number;
-  /** TYT-346: what the first player begins with. */
+  /** TYT-346: what those begin with who act early. */
   start: number;
 }
 

@@ -7,7 +7,7 @@ import { type Difficulty, type DifficultyId, difficulties } from "./solo.ts";
 import { usableOf } from "./usables.ts";
 
 /** The version that new games are played with. */
-export const DESIGNS = 3;
+export const DESIGNS = 4;
 
 type Some<K extends string, T> = Readonly<Partial<Record<K, T>>>;
 
@@ -16,7 +16,7 @@ interface Earlier {
   readonly frequencies?: Some<UsableId, Frequency>;
   readonly missions?: Some<MissionId, Mission["needs"]>;
   readonly difficulties?: Some<DifficultyId, Difficulty>;
-  readonly headStart?: readonly number[];
+  readonly headStart?: typeof headStart;
 }
 
 const earlier: readonly Earlier[] = table("tytani", "earlierDesigns", [
@@ -35,7 +35,13 @@ const earlier: readonly Earlier[] = table("tytani", "earlierDesigns", [
         headStart: 0,
       },
     },
-    headStart: [],
+    headStart: {},
+  },
+  {
+    difficulties: {
+      page: { units: [], support: 0, nationCards: 0, missionVp: 0, battleBonus: -3, headStart: 20 },
+    },
+    headStart: { 2: [1, 0], 3: [1, 0, 0], 4: [2, 0, 0, 0] },
   },
 ]);
 
@@ -62,4 +68,4 @@ export const difficultyOf = (designs: number, id: DifficultyId): Difficulty =>
 
 /** TYT-346: the VP that powers begin with in a game of these designs, by their place in the turn order. */
 export const headStartOf = (designs: number, nations: number): readonly number[] =>
-  said(designs, version => version.headStart) ?? headStart[nations] ?? [];
+  (said(designs, version => version.headStart) ?? headStart)[nations] ?? [];

@@ -42,8 +42,8 @@ export const CAPITAL_VP_AT_END = 2;
 /** TYT-346: VP at the start by the place in the turn order, for two, three and four Nations; ours, like the scenarios. */
 export const headStart: Readonly<Record<number, readonly number[]>> = table("tytani", "headStart", {
   2: [1, 0],
-  3: [1, 0, 0],
-  4: [2, 0, 0, 0],
+  3: [4, 2, 0],
+  4: [4, 0, 0, 0],
 });
 
 /** TYT-216. */

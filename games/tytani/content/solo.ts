@@ -19,7 +19,7 @@ export interface Difficulty {
 
 /** Every difficulty. */
 export const difficulties: Readonly<Record<DifficultyId, Difficulty>> = table("tytani", "difficulties", {
-  page: { units: [], support: 0, nationCards: 0, missionVp: 0, battleBonus: -3, headStart: 20 },
+  page: { units: [], support: 0, nationCards: 0, missionVp: 0, battleBonus: -3, headStart: 6 },
   recruit: { units: [], support: 2, nationCards: 0, missionVp: 0, battleBonus: 0, headStart: 6 },
   captain: { units: [], support: 2, nationCards: 0, missionVp: 0, battleBonus: 0, headStart: 0 },
   hetman: { units: ["infantry"], support: 3, nationCards: 0, missionVp: 2, battleBonus: 0, headStart: 0 },

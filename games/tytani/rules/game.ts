@@ -26,7 +26,7 @@ export const game = procedure("game", {
   placeArmies: auto((s, _frame, { call }) => {
     if (s.isFree) call("placement", { turn: s.seats - 1, left: [] });
   }),
-  // TYT-346 The first player is paid for moving before the others.
+  // TYT-346 Those who move before the others are paid for it.
   giveHeadStart: auto(giveHeadStart),
   // TYT-043 to TYT-048 Steps IV and V.
   giveCards: auto((_s, _frame, { call }) => call("outfit", {})),

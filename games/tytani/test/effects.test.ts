@@ -118,7 +118,7 @@ describe("effects in general", () => {
 
   test("TYT-236 a game keeps the designs it was begun with", () => {
     const it = battle("russia", "attacks", "i", "c", "i0 c0", { cards: cardsFor("attacks", "russia-streltsy-volley") });
-    expect([it.s.designs, frequencyOf(it.s.designs, "russia-streltsy-volley")]).toEqual([3, "round"]);
+    expect([it.s.designs, frequencyOf(it.s.designs, "russia-streltsy-volley")]).toEqual([4, "round"]);
     it.use("russia-streltsy-volley");
     const own = it.s.powers.find(({ rotated }) => rotated.includes("russia-streltsy-volley"));
     expect(own).toBeDefined();
@@ -131,10 +131,12 @@ describe("effects in general", () => {
     const lost = { cond: "battle", result: "won", enemyTitanLost: true };
     expect(slayer).toEqual([lost, lost, { cond: "battle", result: "won", enemyHasTitan: true, minDifference: 3 }]);
     const kings = [2, 3].map(designs => difficultyOf(designs, "king-of-kings").missionVp);
+    expect([3, 4].map(designs => difficultyOf(designs, "page").headStart)).toEqual([20, 6]);
     expect([...kings, difficultyOf(1, "recruit").battleBonus, difficultyOf(1, "hetman").missionVp]).toEqual([
       4, 3, -1, 2,
     ]);
-    expect([1, 2, 3].map(designs => headStartOf(designs, 4).length)).toEqual([0, 0, 4]);
+    expect([1, 2, 3, 4].map(designs => headStartOf(designs, 4))).toEqual([[], [], [2, 0, 0, 0], [4, 0, 0, 0]]);
+    expect([2, 3, 4].map(nations => headStartOf(3, nations)[0])).toEqual([1, 1, 2]);
   });
 
   test("TYT-247 once in a turn, once in a round, once in a Battle", () => {

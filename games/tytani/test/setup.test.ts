@@ -64,7 +64,7 @@ describe("setup", () => {
     expect(orders.size).toBeGreaterThan(3);
   });
 
-  test("TYT-346 the first player begins with VP, seen by all as a gain", () => {
+  test("TYT-346 those who act early begin with VP, seen by all as a gain", () => {
     const begun = [2, 3, 4].map(seats => {
       const it = until(fresh(seats, {}, "head start"), each => each.place === "outfit.buyFirst");
       expect(it.seen("vpGained").every(({ cause }) => cause === "start")).toBe(true);
@@ -72,8 +72,8 @@ describe("setup", () => {
     });
     expect(begun).toEqual([
       [1, 0],
-      [1, 0, 0],
-      [2, 0, 0, 0],
+      [4, 2, 0],
+      [4, 0, 0, 0],
     ]);
   });
 

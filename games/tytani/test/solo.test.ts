@@ -67,7 +67,7 @@ describe("alone", () => {
       return [game.vp(0), game.vp(1)];
     });
     expect(begun).toEqual([
-      [20, 0],
+      [6, 0],
       [6, 0],
       [0, 0],
     ]);
