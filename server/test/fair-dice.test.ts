@@ -5,7 +5,7 @@ import { LoadError, readSave, verify } from "#kernel/save.ts";
 import type { Server } from "#server/server.ts";
 import { Client } from "./client.ts";
 import { registry } from "./games.ts";
-import { tempDir, testServer } from "./harness.ts";
+import { seated, tempDir, testServer } from "./harness.ts";
 import { playSeat } from "./player.ts";
 
 const dir = tempDir();
@@ -47,6 +47,27 @@ async function startedSeed(owner: Client, params: { table: string }): Promise<{ 
   expect(stored.doc.hiddenSeed).toBeNull();
   return (await server.services.node.store.tables.start(stored.doc.no))!;
 }
+
+test("a game that its people ended after an undo by consent can be checked as well", async () => {
+  const { people, table } = await seated(server.port, "duel", 2);
+  const talks = await Promise.all(people.map(person => person.connect()));
+  for (const [seat, talk] of talks.entries()) {
+    const { present } = await talk.subscribe(table, seat);
+    const choices = present!.look.question!.options.slice(0, 2);
+    await talk.ask({ type: "choose", table, seat, sequence: 1, choices });
+  }
+  const agree = async (kind: "undo" | "end") => {
+    await talks[0]!.ask({ type: "propose", table, kind, seat: 0 });
+    const { table: info } = await people[1]!.call("GET /api/tables/:table", { params: { table } });
+    await talks[1]!.ask({ type: "vote", table, proposal: info.proposals[0]!.id, answer: "yes" });
+  };
+  await agree("undo");
+  await agree("end");
+  const exported = await people[0]!.call("GET /api/tables/:table/export", { params: { table }, query: {} });
+  const rows = readSave(JSON.stringify(exported));
+  expect(() => verify(registry.duel!.game, rows)).not.toThrow();
+  expect(rows.record?.commitment).toBe(commitment(rows.start.seed));
+});
 
 test("a record with a false commitment is refused and named", async () => {
   const { rows } = await finishedRecord();

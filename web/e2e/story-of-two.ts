@@ -61,32 +61,6 @@ export function tellOfTwo(open?: () => Promise<World>): void {
     expect(await changed()).toBeLessThan(10_000);
   });
 
-  test("an answer on a dead line is said to be not sent yet, and arrives when the line is back", async () => {
-    const { anna, bartek } = people;
-    const sides = [
-      { ...anna, seat: 0, line: annasLine, inWords: "In words", asMap: "As a map", unsent: "Not sent yet" },
-      { ...bartek, seat: 1, line, inWords: "Opis słowny", asMap: "Mapa", unsent: "Jeszcze nie wysłano" },
-    ];
-    const { page, seat, ...mine } = sides[(await asked()) === anna ? 0 : 1]!;
-    const table = /table\/([^/?]+)/.exec(page.url())![1];
-    const sequence = async () => {
-      const path = `/api/tables/${table}/present?as=${seat}`;
-      const { present } = await api<{ present: { sequence: number } }>(seat === 0 ? anna : bartek, "GET", path);
-      return present.sequence;
-    };
-    const before = await sequence();
-    mine.line.isDead = true;
-    await page.getByRole("button", { name: mine.inWords }).click();
-    await page.locator(".hk-choices-list button:not(:disabled)").first().click();
-    await page.locator(".hk-question").getByText(mine.unsent).waitFor();
-    await page.screenshot({ path: `${shots}/not-sent-yet-${seat}.png` });
-    expect(await sequence()).toBe(before);
-    mine.line.isDead = false;
-    await expect.poll(sequence).toBeGreaterThan(before);
-    await page.locator(".hk-question").getByText(mine.unsent).waitFor({ state: "detached" });
-    await page.getByRole("button", { name: mine.asMap }).click();
-  });
-
   test("a turn taken back by consent goes from both logs, which say by whom and who agreed", async () => {
     const { anna, bartek } = people;
     const lists = [
@@ -135,6 +109,32 @@ export function tellOfTwo(open?: () => Promise<World>): void {
     await bartek.page.screenshot({ path: `${shots}/undone-phone.pl.png` });
     for (const each of lists) await turnLog(each);
     await mine.page.getByRole("button", { name: isAnna ? "As a map" : "Mapa" }).click();
+  });
+
+  test("an answer on a dead line is said to be not sent yet, and arrives when the line is back", async () => {
+    const { anna, bartek } = people;
+    const sides = [
+      { ...anna, seat: 0, line: annasLine, inWords: "In words", asMap: "As a map", unsent: "Not sent yet" },
+      { ...bartek, seat: 1, line, inWords: "Opis słowny", asMap: "Mapa", unsent: "Jeszcze nie wysłano" },
+    ];
+    const { page, seat, ...mine } = sides[(await asked()) === anna ? 0 : 1]!;
+    const table = /table\/([^/?]+)/.exec(page.url())![1];
+    const sequence = async () => {
+      const path = `/api/tables/${table}/present?as=${seat}`;
+      const { present } = await api<{ present: { sequence: number } }>(seat === 0 ? anna : bartek, "GET", path);
+      return present.sequence;
+    };
+    const before = await sequence();
+    mine.line.isDead = true;
+    await page.getByRole("button", { name: mine.inWords }).click();
+    await page.locator(".hk-choices-list button:not(:disabled)").first().click();
+    await page.locator(".hk-question").getByText(mine.unsent).waitFor();
+    await page.screenshot({ path: `${shots}/not-sent-yet-${seat}.png` });
+    expect(await sequence()).toBe(before);
+    mine.line.isDead = false;
+    await expect.poll(sequence).toBeGreaterThan(before);
+    await page.locator(".hk-question").getByText(mine.unsent).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: mine.asMap }).click();
   });
 
   test("an ended game is ended on both screens: who decided it, replay, and a rematch that asks", async () => {

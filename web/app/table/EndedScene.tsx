@@ -69,6 +69,7 @@ export function EndedScene({ game, by, seats, extras, onLook }: Props) {
         {record && record.course.length > 1 && (
           <LeadChart course={record.course} seats={seats} names={game.texts.scores} />
         )}
+        {extras.dice}
       </div>
     </section>
   );
