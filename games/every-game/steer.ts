@@ -25,7 +25,7 @@ export function steered(game: AnyGame, { lure }: AnyChecks, source: ChanceState,
     const { entry } = random;
     if ("keep" in entry) return adviser.forget(entry.seat) ?? random;
     const options = runner.options(state, entry.seat);
-    const rare = lure && chance.below(2) === 0 ? lure(state, entry.seat, options) : null;
+    const rare = lure && chance.below(4) > 0 ? lure(state, entry.seat, options) : null;
     const wanted = rare ?? adviser.choose(state, entry.seat, options);
     const at = wanted ? options.findIndex(option => equal(option, wanted)) : -1;
     return at < 0 ? random : decisionFor(state, entry.seat, options, at);
