@@ -347,16 +347,21 @@ describe("Missions of Battles", () => {
     expect([it.place, it.offered("claim")]).toEqual(["turn.drawSupport", []]);
   });
 
-  test("TYT-107 cards spent by choice spoil Our Own Steel", () => {
-    const it = scene({
-      using: "order-great-march",
-      missions: [["mission-our-own-steel"]],
-      hands: [[strength("own", "infantry")], []],
-      map: { "a-prussia": "0 i", "a-volhynia": "1 i", "a-transylvania": "1" },
-      chance: rolls("i1 i0"),
-    });
-    it.act("move-army").march("a-prussia", "i", "a-volhynia").end().endStage();
-    it.choose({ kind: "support", cards: [strength("own", "infantry")] }).endStage();
-    expect(it.offered("claim")).toEqual([]);
+  test("TYT-107, TYT-140 cards spent by choice spoil Our Own Steel: played, or given for a reroll", () => {
+    const claimed = (spend: (it: Scene) => Scene) => {
+      const it = scene({
+        using: "order-great-march",
+        missions: [["mission-our-own-steel"]],
+        hands: [[strength("own", "infantry")], []],
+        map: { "a-prussia": "0 i", "a-volhynia": "1 i", "a-transylvania": "1" },
+        chance: rolls("i1 i0 i2"),
+      });
+      it.act("move-army").march("a-prussia", "i", "a-volhynia").end().endStage();
+      return spend(it).endStage().offered("claim").length;
+    };
+    const card = strength("own", "infantry");
+    expect(claimed(it => it)).toBe(1);
+    expect(claimed(it => it.choose({ kind: "support", cards: [card] }))).toBe(0);
+    expect(claimed(it => it.choose({ kind: "reroll", card }, { kind: "die", die: 0 }))).toBe(0);
   });
 });
