@@ -125,6 +125,8 @@ const late: readonly string[] = [
   "board",
   "controller",
   "decks",
+  // Counted from the controllers and the runes.
+  "dragons",
   "dragonPile",
   "falsePile",
   "fateDiscard",
