@@ -119,7 +119,10 @@ const plants: readonly Plant<Runewars, RuneEvent>[] = [
 
 /** Where the game stands. */
 const standing: readonly string[] = ["contested", "force", "phase", "strengths", "turn"];
-/** Changes that no event reports yet: a board sees them with the next picture. */
+/**
+ * Changes that no event reports yet: a board sees them with the next picture. Dragon runes follow from who controls an
+ * area, which a battle settles after the loser has left.
+ */
 const late: readonly string[] = [
   "army",
   "board",
@@ -128,6 +131,7 @@ const late: readonly string[] = [
   // Counted from the controllers and the runes.
   "dragons",
   "dragonPile",
+  "dragons",
   "falsePile",
   "fateDiscard",
   "owner",
