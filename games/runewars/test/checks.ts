@@ -119,10 +119,7 @@ const plants: readonly Plant<Runewars, RuneEvent>[] = [
 
 /** Where the game stands. */
 const standing: readonly string[] = ["contested", "force", "phase", "strengths", "turn"];
-/**
- * Changes that no event reports yet: a board sees them with the next picture. Dragon runes follow from who controls an
- * area, which a battle settles after the loser has left.
- */
+/** Changes that no event reports yet: a board sees them with the next picture. */
 const late: readonly string[] = [
   "army",
   "board",
@@ -131,7 +128,6 @@ const late: readonly string[] = [
   // Counted from the controllers and the runes.
   "dragons",
   "dragonPile",
-  "dragons",
   "falsePile",
   "fateDiscard",
   "owner",
