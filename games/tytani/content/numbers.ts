@@ -43,7 +43,7 @@ export const CAPITAL_VP_AT_END = 2;
 export const headStart: Readonly<Record<number, readonly number[]>> = table("tytani", "headStart", {
   2: [1, 0],
   3: [4, 2, 0],
-  4: [4, 0, 0, 0],
+  4: [3, 0, 0, 0],
 });
 
 /** TYT-216. */

@@ -135,7 +135,7 @@ describe("effects in general", () => {
     expect([...kings, difficultyOf(1, "recruit").battleBonus, difficultyOf(1, "hetman").missionVp]).toEqual([
       4, 3, -1, 2,
     ]);
-    expect([1, 2, 3, 4].map(designs => headStartOf(designs, 4))).toEqual([[], [], [2, 0, 0, 0], [4, 0, 0, 0]]);
+    expect([1, 2, 3, 4].map(designs => headStartOf(designs, 4))).toEqual([[], [], [2, 0, 0, 0], [3, 0, 0, 0]]);
     expect([2, 3, 4].map(nations => headStartOf(3, nations)[0])).toEqual([1, 1, 2]);
   });
 

@@ -389,7 +389,7 @@ class Account {
     for (const [seat, told] of scores.entries()) compare(seat, told as Record<string, unknown>);
     for (const { id, scores: told } of others ?? []) compare(id as Who, told as Record<string, unknown>);
     // TYT-346
-    const heads: Readonly<Record<string, string>> = { 2: "1,0", 3: "4,2,0", 4: "4,0,0,0", page: "6", recruit: "6" };
+    const heads: Readonly<Record<string, string>> = { 2: "1,0", 3: "4,2,0", 4: "3,0,0,0", page: "6", recruit: "6" };
     const people = this.#order.filter(who => typeof who === "number");
     const due = heads[this.#setUp?.difficulty || people.length] ?? "0";
     const begun = String(people.map(who => this.#scoreOf(who).start));

@@ -73,7 +73,7 @@ describe("setup", () => {
     expect(begun).toEqual([
       [1, 0],
       [4, 2, 0],
-      [4, 0, 0, 0],
+      [3, 0, 0, 0],
     ]);
   });
 

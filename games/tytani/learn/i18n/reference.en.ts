@@ -95,7 +95,7 @@ export const reference: ReferenceWords = {
     "TYT-039":
       "People sit where their Nations are around the board, so the turn order is fixed by the scenario and begins with the first player.",
     "TYT-346":
-      "Those who move before the others are paid for it at the start: the first player gets 1 VP with two Nations and 4 VP with three or four; the second of three gets 2 VP. Alone the difficulty decides.",
+      "Those who move before the others are paid for it at the start: the first player gets 1 VP with two Nations, 4 VP with three and 3 VP with four; the second of three gets 2 VP. Alone the difficulty decides.",
     "TYT-041": "Your 10 Nation cards are shuffled into your face-down Nation deck.",
     "TYT-042 TYT-312":
       "The Order deck is shuffled: 12 cards with two Nations, 15 with three, all 16 with four; cards marked for more Nations stay out. No Order card ever leaves the game.",

@@ -96,7 +96,7 @@ export const reference: ReferenceWords = {
     "TYT-039":
       "Gracze siedzą tam, gdzie ich Narody wokół planszy, więc kolejność Tur wynika ze scenariusza i zaczyna się od pierwszego gracza.",
     "TYT-346":
-      "Kto rusza się przed innymi, zaczyna z PZ: Pierwszy Gracz z 1 PZ przy dwóch Narodach i z 4 przy trzech lub czterech, drugi z trzech z 2 PZ. W grze solo decyduje poziom trudności.",
+      "Kto rusza się przed innymi, zaczyna z PZ: Pierwszy Gracz z 1 PZ przy dwóch Narodach, z 4 przy trzech i z 3 przy czterech, drugi z trzech z 2 PZ. W grze solo decyduje poziom trudności.",
     "TYT-041": "Twoje 10 kart Narodu tworzy potasowaną, zakrytą talię Narodu.",
     "TYT-042 TYT-312":
       "Talię Rozkazów tasuje się: 12 kart przy dwóch Narodach, 15 przy trzech, wszystkie 16 przy czterech; karty oznaczone dla większej liczby nie biorą udziału. Żadna karta Rozkazu nie wypada z gry.",
