@@ -22,7 +22,7 @@ type Strength = Op<"strength">;
 function silenced(s: Hlas, battle: BattleFrame, side: number): ReadonlySet<string> {
   const out = new Set<string>();
   const add = (op: Strength): void => {
-    for (const kind of op.side === "enemy" ? (op.ignoreAbilities ?? []) : []) out.add(kind);
+    for (const kind of op.ignoreAbilities ?? []) out.add(kind);
   };
   for (const card of flankOf(battle, 1 - side).spells) {
     for (const op of spells[card].effects) if (op.op === "strength") add(op);

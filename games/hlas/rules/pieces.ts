@@ -1,6 +1,6 @@
 // Pieces, resources and points come, go and move; every change that counts for an X-objective is checked here.
 import type { Seat } from "#kernel/procedure.ts";
-import { AIR_DECK, ALLY_SEA_DECK, NONE, type Place, REGIONS, SEA_DECK } from "../content/marks.ts";
+import { AIR_DECK, ALLY_SEA_DECK, NONE, type Place, SEA_DECK } from "../content/marks.ts";
 import { RESOURCE_MAX } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import type { Price, Resource } from "../content/resources.ts";
@@ -95,12 +95,12 @@ export function dismiss(s: Hlas, seat: Seat, piece: Piece, place: Place): void {
   else if (piece === "warrior") realm.warriorsLeft++;
 }
 
-/** Units go to a Region or deck; those of one owner from one Region are told together. */
+/** Units go to a Region; those of one owner from one Region are told together. */
 export function moveUnits(
   s: Hlas,
   by: Seat,
   units: readonly Member[],
-  to: Place,
+  to: Region,
   cause: MoveCause,
   flow: HlasFlow,
 ): void {
@@ -121,7 +121,7 @@ export function moveUnits(
       by,
       units: moved,
       from,
-      to: to < REGIONS ? to : regionOf(s, owner, to),
+      to,
       cause,
     });
   }

@@ -65,17 +65,16 @@ export const loseResourceOp: OpRule<"lose-resource"> = {
       return;
     }
     if (op.resource === "most") {
-      if (mostHeld(realm).length > 0)
-        flow.call("resources", {
-          ...blank,
-          seat,
-          how: "lose",
-          chooser: seat,
-          left: 1,
-          size: op.amount,
-          isMost: true,
-          cause,
-        });
+      flow.call("resources", {
+        ...blank,
+        seat,
+        how: "lose",
+        chooser: seat,
+        left: 1,
+        size: op.amount,
+        isMost: true,
+        cause,
+      });
       return;
     }
     if (op.resource !== "each")

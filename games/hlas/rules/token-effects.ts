@@ -44,12 +44,14 @@ function whyNotResolved(s: Hlas, seat: Seat, anchor: Region, region: Region): Re
 const hiddenAround = (s: Hlas, seat: Seat, anchor: Region): Region[] =>
   landRegions.filter(region => whyNotResolved(s, seat, anchor, region) === null);
 
+/** Regions whose tokens an effect can resolve: none next to a Unit that is not on the map. */
+function optionsOf(s: Hlas, frame: { seat: Seat; base: Region }, op: Op<"reveal-tokens">): Region[] {
+  const anchor = anchorOf(s, frame, op);
+  return op.scope === "adjacent-land" && anchor === NONE ? [] : hiddenAround(s, frame.seat, anchor);
+}
+
 export const revealTokensOp: OpRule<"reveal-tokens"> = {
-  isPossible: (s, frame, op) => {
-    const anchor = anchorOf(s, frame, op);
-    if (op.scope === "adjacent-land" && anchor === NONE) return false;
-    return hiddenAround(s, frame.seat, anchor).length > 0;
-  },
+  isPossible: (s, frame, op) => optionsOf(s, frame, op).length > 0,
   run: (s, frame, op, flow) => {
     const { seat, source, branch, index } = frame;
     if (!op.collect) {
@@ -70,18 +72,12 @@ export const revealTokensOp: OpRule<"reveal-tokens"> = {
 
 const { procedure, auto, ask } = steps<RevealFrame>();
 
-const optionsOf = (s: Hlas, frame: RevealFrame): Region[] => {
-  const op = opOf(frame, "reveal-tokens");
-  const anchor = anchorOf(s, frame, op);
-  return op.scope === "adjacent-land" && anchor === NONE ? [] : hiddenAround(s, frame.seat, anchor);
-};
-
 export const reveal = procedure("reveal", {
   // HLAS-437 The first open token of a Region is resolved from next to it.
   chooseRegion: ask<PickRegion>({
-    when: (s, frame) => optionsOf(s, frame).length > 0,
+    when: (s, frame) => optionsOf(s, frame, opOf(frame, "reveal-tokens")).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => optionsOf(s, frame).map(pickRegion),
+    options: (s, frame) => optionsOf(s, frame, opOf(frame, "reveal-tokens")).map(pickRegion),
     refused: (s, frame) => {
       const anchor = anchorOf(s, frame, opOf(frame, "reveal-tokens"));
       return refuse(landRegions, pickRegion, at => whyNotResolved(s, frame.seat, anchor, at));

@@ -342,6 +342,21 @@ describe("solo actions", () => {
     ]);
     expect([it.realm(ENEMY).warriors[at("ne-2")], it.realm(ENEMY).serfs[at("ne-2")]]).toEqual([1, 1]);
   });
+  test.each([
+    ["ne-2", "ne-2", SEA_DECK],
+    ["ne-5", "ne-1", at("ne-5")],
+  ])("HLAS-322 with the Hero in %s a Sea Vessel is built in %s", (region, place, hero) => {
+    const it = still("solo-build-structures", {
+      resources: [
+        [0, 0, 0],
+        [2, 0, 2],
+      ],
+      space: 1,
+    });
+    it.realm(ENEMY).heroes[0] = at(region);
+    play(it);
+    expect([it.realm(ENEMY).seaVessel, it.realm(ENEMY).heroes[0]]).toEqual([at(place), hero]);
+  });
   test("HLAS-EX-36 they leave with it, the others stay", () => {
     const it = still("solo-recruit-1", {
       units: [
