@@ -2,7 +2,7 @@
 
 import { armyOf, sizeOf } from "../content/army.ts";
 import { faces, highestFace, lowestFace, nextFace } from "../content/dice.ts";
-import type { Effect, UsableId } from "../content/effects.ts";
+import type { Effect, Op, UsableId } from "../content/effects.ts";
 import { ATTACKER, type Role } from "../content/marks.ts";
 import { nations } from "../content/nations.ts";
 import { estimates } from "../content/solo.ts";
@@ -12,7 +12,7 @@ import { usableOf } from "../content/usables.ts";
 import type { LossCause } from "../events.ts";
 import type { BattleFrame, DicePurpose, Die, TytaniFlow } from "../frames.ts";
 import { NOWHERE, placeOf, type Region } from "../map/atlas.ts";
-import type { Power, Tytani } from "../state.ts";
+import type { Tytani } from "../state.ts";
 import { automaBonuses } from "./automa-sense.ts";
 import { addBonus, changeDice, diceLeft, isEligible } from "./battle-dice.ts";
 import { canPlaySet, isSupportMet, playSet } from "./battle-stage.ts";
@@ -35,10 +35,9 @@ function isSatisfied(battle: BattleFrame, role: Role): boolean {
 const averageOf = (type: UnitType): number => faces[type].reduce((sum, face) => sum + face, 0) / faces[type].length;
 
 /** How much better for the automa a die gets. */
-function gainOf(die: Die, op: Effect, isOwn: boolean): number {
+function gainOf(die: Die, op: Op<"doubleDie" | "rerollDice" | "turnDie">, isOwn: boolean): number {
   if (op.op === "doubleDie") return die.shows;
   if (op.op === "rerollDice") return isOwn ? averageOf(die.type) - die.shows : die.shows - averageOf(die.type);
-  if (op.op !== "turnDie") return 0;
   if (op.to === "min") return die.shows - lowestFace(die.type);
   return (op.to === "max" ? highestFace(die.type) : nextFace(die.type, die.shows)) - die.shows;
 }
@@ -208,7 +207,7 @@ export function automaLosses(
 }
 
 /** TYT-265: the region with most own units, then the order of the map; for seats there is only one. */
-export function automaRetreat(s: Tytani, power: Power, regions: readonly Region[]): Region {
-  const size = (at: Region): number => (s.owner[at] === power ? sizeOf(s.units[at]!) : 0);
+export function automaRetreat(s: Tytani, regions: readonly Region[]): Region {
+  const size = (at: Region): number => sizeOf(s.units[at]!);
   return [...regions].sort((a, b) => size(b) - size(a) || a - b)[0] ?? NOWHERE;
 }

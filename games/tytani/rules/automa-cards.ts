@@ -80,7 +80,7 @@ function enemiesAround(s: Tytani, power: Power, at: Region): number {
 function keyRegion(s: Tytani, power: Power, key: DeployKey): Region {
   const own = powerOf(s, power);
   const regions = controlled(s, power);
-  const { central, toCentral } = boardOf(s);
+  const { toCentral } = boardOf(s);
   switch (key) {
     case "front": {
       const front = regions.filter(at => enemiesAround(s, power, at) > 0);
@@ -89,7 +89,7 @@ function keyRegion(s: Tytani, power: Power, key: DeployKey): Region {
     case "capital":
       return s.structure[own.home] === power && s.owner[own.home] === power ? own.home : NOWHERE;
     case "central":
-      return s.owner[central] === power ? central : best(regions, at => -toCentral[at]!);
+      return best(regions, at => -toCentral[at]!);
     case "titan":
       return titanRegion(s, power);
     case "fewest-units":

@@ -230,7 +230,7 @@ export const battle = procedure("battle", {
     },
   }),
   fixRetreat: auto((s, frame, flow) => {
-    if (frame.retreat === NOWHERE) frame.retreat = automaRetreat(s, loserOf(frame), retreatRegions(s, frame));
+    if (frame.retreat === NOWHERE) frame.retreat = automaRetreat(s, retreatRegions(s, frame));
     if (isAutoma(s, loserOf(frame))) automaLosses(s, frame, () => excess(s, frame) > 0, "noRoom", flow);
   }),
   // TYT-156 Units that do not fit are lost.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type MissionId, missions } from "../content/missions.ts";
-import { claims } from "../rules/missions.ts";
+import type { BattleFrame } from "../frames.ts";
+import { claims, isMet, mayClaim, refusedClaims } from "../rules/missions.ts";
 import type { Spec } from "./scene-spec.ts";
 import { bring, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
@@ -226,6 +227,14 @@ describe("Missions of the board", () => {
     one.power(1).missions = missions.map(({ id }) => id).filter(id => id !== "mission-great-host");
     one.choose({ kind: "reinforce", with: "draw-missions" });
     expect(one.offered("keep")).toHaveLength(1);
+    const none = scene({ at: "round.scoreRegions" });
+    const draw = { kind: "reinforce", with: "draw-missions" } as const;
+    expect(none.offers(draw)).toBe(true);
+    none.s.missionDeck = [];
+    expect([none.offers(draw), none.refusals.find(({ choice }) => "with" in choice)?.why]).toEqual([
+      false,
+      "no-missions",
+    ]);
   });
 
   test("TYT-110 any number of Missions may be held", () => {
@@ -322,6 +331,23 @@ describe("Missions of Battles", () => {
     // Board Missions are not for defenders.
     const board = battle("mission-combined-arms", 1, "i", "icat", "i0 i0 c0 a0 t1");
     if (board.place === "battle.claimAsDefender") expect(board.offered("claim")).toEqual([]);
+    const whyNot = ({ s }: Scene, holder: number) =>
+      refusedClaims(s, holder, (s.stack.find(({ proc }) => proc === "battle") ?? null) as BattleFrame | null);
+    const both = battle("mission-our-own-steel", 1, "i", "i", "i0 i0");
+    both.power(1).missions = ["mission-combined-arms", "mission-crushing-victory"];
+    expect(whyNot(both, 1).map(({ why }) => why)).toEqual(["not-your-turn", "not-met"]);
+  });
+
+  test("TYT-107 whether somebody is asked for a Mission depends on those that are met and not done", () => {
+    const { s } = scene({ map: { "a-lithuania": "0 t" }, missions: [["mission-great-host"]] });
+    expect(mayClaim(s, 0)).toBe(true);
+    s.missionDiscard = missions.map(({ id }) => id).filter(id => isMet(s, 0, id, null));
+    expect(s.missionDiscard).toContain("mission-heart-of-europe");
+    expect(mayClaim(s, 0)).toBe(false);
+    s.missionDiscard.shift();
+    expect(mayClaim(s, 0)).toBe(true);
+    s.powers[0]!.missions = [];
+    expect(mayClaim(s, 0)).toBe(false);
   });
 
   test("TYT-018 the Central region and walls: where the Battle was fought", () => {

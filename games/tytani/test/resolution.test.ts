@@ -123,8 +123,16 @@ describe("the resolution of a Battle", () => {
       });
       return it.act("move-army").march("a-gotland", "t", "a-prussia").end().fight();
     };
-    expect(retreat({ "a-pomerania": "0" }).units("a-pomerania")).toBe(army("i"));
+    const own = retreat({ "a-pomerania": "0" });
+    expect(own.units("a-pomerania")).toBe(army("i"));
     const empty = retreat({ "a-pomerania": "1" });
+    // No rule needs to be looked up for land of their own, or of nobody.
+    const cited = (it: Scene) =>
+      it
+        .seen("unitsMoved")
+        .filter(({ cause }) => cause === "retreat")
+        .map(({ cites }) => cites);
+    expect([cited(own), cited(empty)]).toEqual([[undefined], [undefined]]);
     expect([empty.units("a-volhynia"), empty.owner("a-volhynia")]).toEqual([army("i"), 0]);
     const none = retreat({ "a-pomerania": "1", "a-volhynia": "1" });
     expect(none.seen("unitLost")).toMatchObject([{ unit: "infantry", cause: "noRetreat" }]);
@@ -284,6 +292,14 @@ describe("the resolution of a Battle", () => {
     expect([it.vp(0), it.structure("a-volhynia"), it.s.fortresses]).toEqual([2, -1, 2]);
     expect(it.seen("fortressDestroyed")).toHaveLength(1);
   });
+
+  test.each([true, false])(
+    "TYT-169, TYT-204 where there is no Capital nothing is gained for one (captured: %s)",
+    capture => {
+      const it = attack("iit", "i", "i1 i0 t1 i0", { capture, map: { "a-silesia": "1" } }).fight();
+      expect(it.power(0).score).toMatchObject({ battles: 1, capitals: 0, fortresses: 0 });
+    },
+  );
 
   test("TYT-169, TYT-170, TYT-171, TYT-EX-18 an empty Capital that is entered falls for 3 VP", () => {
     const it = scene({

@@ -4,9 +4,10 @@ import { randomChoice } from "#kernel/run.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { sizeOf } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
+import { DEFENDER } from "../content/marks.ts";
 import { nationCards } from "../content/nation-cards.ts";
 import { actions } from "../content/orders.ts";
-import { difficulties, soloCardOf, soloCards } from "../content/solo.ts";
+import { difficulties, type SoloCardId, soloCardOf, soloCards } from "../content/solo.ts";
 import { tytani } from "../index.ts";
 import { boardOf, placeOf } from "../map/atlas.ts";
 import { options } from "../options.ts";
@@ -14,6 +15,7 @@ import { automaBuy, automaPlace, automaSite, automaUnit } from "../rules/automa-
 import { planMove } from "../rules/automa-moves.ts";
 import { automaBonuses, estimate, isWorthAttacking } from "../rules/automa-sense.ts";
 import { idOf, isAutoma } from "../rules/queries.ts";
+import { refusedUses, uses } from "../rules/using.ts";
 import { army, type Spec } from "./scene-spec.ts";
 import { addDie, bring, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
@@ -190,10 +192,18 @@ describe("alone", () => {
       map: { "a-silesia": "1 i", "a-prussia": "1 i", "a-pomerania": "0 i", "a-lithuania": "0 ii" },
     });
     expect(automaPlace(front.s, 1, "infantry")).toBe(placeOf("a-prussia"));
+    const inwards = (map: Spec["map"]): string => {
+      const { s } = scene({ ...alone, soloCards: ["solo-heartland"], map: map ?? {} });
+      return idOf(s, automaPlace(s, 1, "infantry"));
+    };
+    // Heartland: the Central region, without it the nearest to it.
+    expect(inwards({ "a-lithuania": "1 i", "a-prussia": "1 i" })).toBe("a-lithuania");
+    expect(inwards({ "a-prussia": "1 i", "a-silesia": "1 i", "a-lithuania": "0 i" })).toBe("a-prussia");
+    expect(inwards({ "a-silesia": "1 i", "a-prussia": "1 i", "a-pomerania": "0 iii" })).toBe("a-prussia");
   });
 
   test("TYT-259 targets by the keys of the card, the weakest first, at last towards the centre", () => {
-    const plan = (soloCard: "solo-land-hunger" | "solo-storm" | "solo-heartland" | "solo-siege", map: Spec["map"]) => {
+    const plan = (soloCard: SoloCardId, map: Spec["map"]) => {
       const it = scene({ ...alone, soloCards: [soloCard], map: map ?? {} });
       const found = planMove(it.s, 1, moveAny);
       return found && boardOf(it.s).ids[found.to];
@@ -202,6 +212,9 @@ describe("alone", () => {
     expect(
       plan("solo-storm", { "a-prussia": "1 tc", "a-pomerania": "0 i", "a-gotland": "0 ii", "a-norrland": "0" }),
     ).toBe("a-pomerania");
+    // Cavalry Raid: empty enemy land before land that is nobody's.
+    expect(plan("solo-cavalry-raid", { "a-prussia": "1 ii", "a-volhynia": "0" })).toBe("a-volhynia");
+    expect(plan("solo-cavalry-raid", { "a-prussia": "1 ii", "a-pomerania": "0" })).toBe("a-pomerania");
     expect(plan("solo-heartland", { "a-prussia": "1 ii" })).toBe("a-lithuania");
     expect(plan("solo-siege", { "a-gotland": "1 tt".replace("tt", "t"), "a-norrland": "0", "a-svealand": "0" })).toBe(
       "a-svealand",
@@ -285,6 +298,7 @@ describe("alone", () => {
     // Two points of daring are worth 12: a Titan of 15 is met by an Infantry of 5, and by no one less.
     expect([dares("i"), dares("")]).toEqual([true, false]);
     expect([dares("i", { walls: true }), dares("a", { walls: true })]).toEqual([false, true]);
+    expect(dares("i", { walls: true, waiting: "i" })).toBe(true);
     // Three less of it: 21 are needed.
     expect([dares("ti", { difficulty: "page" }), dares("ta", { difficulty: "page" })]).toEqual([false, true]);
     expect([dares("", { waiting: "i" }), dares("", { swords: true })]).toEqual([true, true]);
@@ -311,6 +325,7 @@ describe("alone", () => {
     );
     // +1 by the card, +1 by the ability, then a set of two Strength cards (+3): satisfied, the rest is kept.
     expect(it.seen("strengthAdded").map(({ bonus }) => bonus.amount)).toEqual([1, 1, 3]);
+    expect(it.look(0).view.battle?.sides[DEFENDER]?.bonuses.map(({ amount }) => amount)).toEqual([1, 1, 3]);
     expect(it.power(1).hand).toEqual([addDie("own", "cavalry"), strength("own", "titan")]);
     expect([it.place, it.seat]).toEqual(["battle.act", 0]);
   });
@@ -452,6 +467,15 @@ describe("alone", () => {
     expect(used.every(({ id }) => /-(start|titan)$/.test(id))).toBe(true);
     expect(byAutomas.some(event => event.type === "attackDeclared")).toBe(true);
     expect(byAutomas.some(event => event.type === "missionClaimed")).toBe(false);
+  });
+
+  test("TYT-252 nothing of an automa's own is used or refused: nobody is asked", () => {
+    const { s } = scene({ ...alone, cards: [[], ["commonwealth-wagon-fort"]] });
+    expect([
+      refusedUses(s, 0, "battle-stage").length > 0,
+      uses(s, 1, "battle-stage"),
+      refusedUses(s, 1, "battle-stage"),
+    ]).toEqual([true, [], []]);
   });
 
   test("TYT-280 an automa's hand and deck are hidden, its solo card is open", () => {
