@@ -35,6 +35,7 @@ describe("Phase C", () => {
     expect(it.offered("draw")).toEqual([{ kind: "draw", card: many[0] }]);
     it.choose({ kind: "draw", card: many[0]! });
     expect(it.s.supportPool).toEqual([]);
+    expect(it.seen("supportShuffled")).toEqual([]);
   });
 
   test("TYT-173, TYT-310 a pool that stayed short is filled as soon as cards are discarded or played", () => {
