@@ -86,7 +86,7 @@ function singlePlan(s: Tytani, power: Power, to: Region, op: MoveUnits, key: Tar
       .map(from => ({ from, to, army: armyOf(unit) }))
       .filter(plan => isOpen(s, power, plan, op, key));
     const size = ({ from }: MovePlan): number => sizeOf(s.units[from]!);
-    const best = plans.sort((a, b) => Number(size(b) > 1) - Number(size(a) > 1) || size(b) - size(a))[0];
+    const best = plans.sort((a, b) => size(b) - size(a))[0];
     if (best) return best;
   }
   return null;

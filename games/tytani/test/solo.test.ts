@@ -221,6 +221,20 @@ describe("alone", () => {
     );
   });
 
+  test.each([
+    ["a tie goes clockwise", { "a-pomerania": "0", "a-volhynia": "2" }, 2],
+    ["a tie goes clockwise, wherever the land lies", { "a-pomerania": "2", "a-volhynia": "0" }, 2],
+    ["more regions lead", { "a-pomerania": "0", "a-volhynia": "2", "a-denmark": "0" }, 0],
+  ])("TYT-259 whose land an automa takes that wants the leader's: %s", (_, map: NonNullable<Spec["map"]>, owner) => {
+    const { s } = scene({
+      ...alone,
+      scenario: "a3-the-deluge",
+      soloCards: ["solo-revenge", "solo-storm"],
+      map: { "a-prussia": "1 ii", ...map },
+    });
+    expect(s.owner[planMove(s, 1, moveAny)!.to]).toBe(owner);
+  });
+
   test("TYT-260, TYT-EX-56 an army move: the cheapest stays behind, two cheap ones take land, up to four strong ones attack", () => {
     const it = scene({
       ...alone,
