@@ -43,6 +43,12 @@ describe("diplomacy", () => {
     expect([g.routed("3C", "beastman"), g.routed("3C", "dragon"), g.standing("9B", "footman")]).toEqual([2, 1, 2]);
   });
 
+  test("RUN-167, RUN-261 they may go where others stand as well as where nobody does, never to a player", () => {
+    const g = talk(2, 4).put(NONE, "3B", "giant", 1).put(1, "9A", "berserker", 1);
+    g.take("diplomacy").fate(3).take({ kind: "amount", n: 1 }).take("fate");
+    expect(g.areas().sort()).toEqual(["3B", "3C", "8C"]);
+  });
+
   test("RUN-168, RUN-171, RUN-475 red: battle or retreat, no second attempt", () => {
     const g = talk(2, 4).take("diplomacy").fate(1, 2).take({ kind: "amount", n: 2 }).take("fate");
     expect(g.kinds()).toEqual(["battle", "retreat"]);

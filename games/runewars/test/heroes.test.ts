@@ -216,6 +216,17 @@ describe("heroes and the Quest Phase", () => {
     expect(viewFor(g.s, 1).heroes[0]!.rewards[0]!.card).toBe("");
   });
 
+  test("RUN-290, RUN-460 a completed quest pays Ezra Vale's player, a failed one does not", () => {
+    const gained = (card: number) => {
+      const g = quests(scene().hero(0, "ezra-vale", "8B"), 0, "setup-3-the-cliff-shrine");
+      const { influence } = g.s.players[0]!;
+      g.fate(card, 2, 6, 8);
+      move(phase(g), "ezra-vale", "3A").take("quest").take({ kind: "fate", card });
+      return g.s.players[0]!.influence - influence;
+    };
+    expect([gained(5), gained(1)]).toEqual([2, 0]);
+  });
+
   test("RUN-291, RUN-497 without a reward the card stays in hand, seen by all", () => {
     const g = quests(scene().hero(0, "ronan-of-the-wild", "8B"), 0, "setup-3-the-cliff-shrine");
     g.fate(1, 2);
