@@ -357,6 +357,52 @@ describe("solo actions", () => {
     play(it);
     expect([it.realm(ENEMY).seaVessel, it.realm(ENEMY).heroes[0]]).toEqual([at(place), hero]);
   });
+  test.each<[string, Spec["units"], string, number, string]>([
+    ["HLAS-322 inland an Air Vessel is built with the Hero", [], "ne-5", AIR_DECK, "ne-5"],
+    ["HLAS-465 a full Region leaves it to the Capital", [[ENEMY, "ne-2", "warrior", 4]], "ne-2", at("ne-2"), "ne-1"],
+    ["HLAS-465 room for one is enough", [[ENEMY, "ne-2", "warrior", 3]], "ne-2", AIR_DECK, "ne-2"],
+    ["HLAS-323 a Hero aboard another Vessel stays there", [[ENEMY, "ne-2", "sea-vessel"]], "sea", SEA_DECK, "ne-1"],
+  ])("%s", (_, units = [], where, hero, place) => {
+    const it = still("solo-build-structures", {
+      units,
+      resources: [
+        [0, 0, 0],
+        [9, 9, 9],
+      ],
+      space: 4,
+    });
+    it.realm(ENEMY).heroes[0] = where === "sea" ? SEA_DECK : at(where);
+    play(it);
+    expect([regionName(it.realm(ENEMY).airVessel), it.realm(ENEMY).heroes[0]]).toEqual([place, hero]);
+  });
+  test("HLAS-320 at sea no Tower is built, also with a Serf aboard", () => {
+    const it = still("solo-build-structures", {
+      units: [
+        [ENEMY, "sea-ne", "sea-vessel"],
+        [ENEMY, "sea", "serf"],
+      ],
+      resources: [
+        [0, 0, 0],
+        [9, 0, 0],
+      ],
+      space: 1,
+    });
+    it.realm(ENEMY).heroes[0] = SEA_DECK;
+    play(it);
+    expect([it.realm(ENEMY).towers, it.seen("enemyActionDone")[0]!.isDone]).toEqual([[], false]);
+  });
+  test("HLAS-313 a recruited Vessel goes to the Capital, wherever the Hero is", () => {
+    const it = still("solo-recruit-1", {
+      resources: [
+        [0, 0, 0],
+        [9, 9, 9],
+      ],
+      space: 4,
+    });
+    it.realm(ENEMY).heroes[0] = at("ne-2");
+    play(it);
+    expect(regionName(it.realm(ENEMY).airVessel)).toBe("ne-1");
+  });
   test("HLAS-EX-36 they leave with it, the others stay", () => {
     const it = still("solo-recruit-1", {
       units: [
