@@ -182,6 +182,20 @@ describe("build", () => {
     expect(bear.offered("rebuild").some(option => option.area === bear.area("0,1:a"))).toBe(false);
   });
 
+  test("NOR-106 of two buildings on slots only the one in a Brown Bear's land is refused, with its reason", () => {
+    const it = withWood(1, {
+      hands: [["industrious-villagers"]],
+      buildings: ["0,1:a forge"],
+      beasts: ["brown-bear-beige 0,1:a"],
+    });
+    const area = it.area("-1,0:n");
+    it.play("industrious-villagers").choose({ kind: "build", area, building: "granary", isLoose: false });
+    expect(new Set(it.offered("rebuild").map(option => option.area))).toEqual(new Set([area]));
+    const refusedAreas = it.refusals.map(({ choice, why }) => ("area" in choice ? [choice.area, why] : []));
+    expect(refusedAreas).toContainEqual([it.area("0,1:a"), "bear-here"]);
+    expect(refusedAreas.map(([at]) => at)).not.toContain(area);
+  });
+
   test("NOR-107, NOR-108, NOR-111 Granary, Lodge and Menhir give 1 food, wood and lore in Harvest", () => {
     const it = scene({
       map,
