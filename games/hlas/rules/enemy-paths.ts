@@ -178,7 +178,7 @@ function assaults(s: Hlas, hero: number, compass: number, vessel: Vessel): Assau
   const range = attackRange(s, ENEMY, heroPiece(hero), SOLO_ATTACK_RANGE);
   const found: Assault[] = [];
   const explore = (at: Region, path: readonly Region[], left: number): void => {
-    for (const { to, via } of nextSteps(at, compass, vessel, path.length === 0)) {
+    for (const { to, via } of nextSteps(at, compass, vessel)) {
       const cost = via === "shore" && vessel === "sea-vessel" ? 0 : 1;
       if (left < cost || path.includes(to) || !mayCross(s, hero, to)) continue;
       const longer = [...path, to];
@@ -190,10 +190,9 @@ function assaults(s: Hlas, hero: number, compass: number, vessel: Vessel): Assau
   return found;
 }
 
-function nextSteps(at: Region, compass: number, vessel: Vessel, isFirst: boolean) {
+function nextSteps(at: Region, compass: number, vessel: Vessel) {
   if (vessel === "") return turning(at, compass, onFoot);
-  if (vessel === "air-vessel") return turning(at, compass, byAir);
-  return isLand(at) && !isFirst ? [] : turning(at, compass, [...bySea, "shore"]);
+  return turning(at, compass, vessel === "air-vessel" ? byAir : [...bySea, "shore"]);
 }
 
 /** The central Sea and a shore are the end of a way by sea. */

@@ -8,8 +8,8 @@ import { track } from "../content/solo-boards.ts";
 import { soloWorth, trackCost } from "../content/solo-levels.ts";
 import { hlas } from "../index.ts";
 import { towards } from "../rules/compass.ts";
-import { armyOf } from "../rules/enemy-army.ts";
-import { routeByCompass, routeToAttack } from "../rules/enemy-paths.ts";
+import { armyOf, emptyVessel } from "../rules/enemy-army.ts";
+import { walk as onFoot, routeByCompass, routeToAttack } from "../rules/enemy-paths.ts";
 import { capitalStrength, towerLimit } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import type { Hlas } from "../state.ts";
@@ -808,6 +808,60 @@ describe("solo battles", () => {
 });
 
 describe("solo movement", () => {
+  test("HLAS-335, HLAS-345 the Hero who walks two Regions ends in the Desert, wherever it points", () => {
+    const it = still("solo-tax", { factions: ["orcs", "humans"] });
+    it.realm(ENEMY).heroes[2] = at("ne-10");
+    const ways = [N, 45, 90, 135, S, 225, W, 315].map(compass => onFoot(it.s, 2, compass).map(regionName));
+    expect(ways.filter(way => way.length === 2 && way[0] === "ne-9")).toEqual([]);
+    expect(ways.filter(way => way.length === 1)).toEqual([["ne-9"]]);
+  });
+  test.each(["ne-2", "ne-3", "ne-4", "ne-5"])("HLAS-351 from %s nobody walks or flies into the own Capital", region => {
+    const it = still("solo-tax", { units: [[ENEMY, region, "air-vessel"]] });
+    const ways = (hero: number, place: number): string[] => {
+      it.realm(ENEMY).heroes = [NONE, NONE, NONE];
+      it.realm(ENEMY).heroes[hero] = place;
+      return [N, 45, 90, 135, S, 225, W, 315].flatMap(compass =>
+        routeByCompass(it.s, hero, compass).path.map(regionName),
+      );
+    };
+    for (const way of [ways(0, at(region)), ways(0, AIR_DECK)]) {
+      expect(way.length).toBeGreaterThan(0);
+      expect(way).not.toContain("ne-1");
+    }
+  });
+  test("HLAS-471 of two empty Vessels the Hero takes the Air Vessel; of one with somebody aboard, none", () => {
+    const found = (...units: NonNullable<Spec["units"]>) => {
+      const it = still("solo-tax", { units });
+      it.realm(ENEMY).heroes[0] = at("ne-2");
+      return emptyVessel(it.s, 0);
+    };
+    expect(found([ENEMY, "ne-2", "sea-vessel"], [ENEMY, "ne-2", "air-vessel"])).toBe("air-vessel");
+    expect(found([ENEMY, "ne-2", "sea-vessel"], [ENEMY, "ne-3", "air-vessel"])).toBe("sea-vessel");
+    expect(found([ENEMY, "ne-2", "sea-vessel"], [ENEMY, "sea", "serf"])).toBe(null);
+  });
+  test("HLAS-333, HLAS-438 a Region that a spell keeps its Units in holds also an attack back", () => {
+    const it = still("solo-attack-1", { units: [[0, "ne-2", "serf"]] });
+    it.realm(ENEMY).heroes[0] = at("ne-5");
+    expect(routeToAttack(it.s, 0, N)?.path.map(regionName)).toEqual(["ne-2"]);
+    it.s.bans = [{ what: "leave", region: at("ne-5"), by: 0 }];
+    expect(routeToAttack(it.s, 0, N)).toBe(null);
+  });
+  test.each([
+    ["sea-center", ["sea-center"]],
+    ["sea-n-outer", ["sea-n-outer"]],
+    ["sea-s-inner", undefined],
+    ["sea-s-outer", ["sea-n-outer", "sea-s-outer"]],
+  ])("HLAS-361, HLAS-466 an attack by sea on %s goes %j: not through the central Sea", (where, way) => {
+    const it = still("solo-attack-1", {
+      units: [
+        [ENEMY, "sea-n-inner", "sea-vessel"],
+        [ENEMY, "sea", "warrior"],
+        [0, where, "sea-vessel"],
+      ],
+    });
+    it.realm(ENEMY).heroes[0] = SEA_DECK;
+    expect(routeToAttack(it.s, 0, N)?.path.map(regionName)).toEqual(way);
+  });
   const walk = (place: string, compass: number, more: Spec = {}): string[] => {
     const it = still("solo-tax", more);
     it.realm(ENEMY).heroes[0] = at(place);
