@@ -853,6 +853,8 @@ describe("solo movement", () => {
     ["sea-s-outer", ["sea-n-outer", "sea-s-outer"]],
   ])("HLAS-361, HLAS-466 an attack by sea on %s goes %j: not through the central Sea", (where, way) => {
     const it = still("solo-attack-1", {
+      homes: ["sw", "ne"],
+      excluded: "nw",
       units: [
         [ENEMY, "sea-n-inner", "sea-vessel"],
         [ENEMY, "sea", "warrior"],
