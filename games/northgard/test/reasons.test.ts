@@ -1,11 +1,14 @@
 // What is not offered, and why; and what is not asked at all.
 import { describe, expect, test } from "vitest";
-import type { CopyCard } from "../choices.ts";
+import type { CopyCard, March } from "../choices.ts";
+import { landOf } from "../map/atlas.ts";
 import { attackOdds } from "../rules/odds.ts";
 import { neighbours } from "./card-scenes.ts";
 import { type Scene, scene } from "./scenes.ts";
 
 const copyOf = ({ seat, card }: CopyCard, why: string): string => `${seat} ${card} ${why}`;
+/** A land in the middle is closed by the last tile. */
+const ravine = ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-13 2 -1 0", "tile-17 2 0 3"] as const;
 type Sent = { units: number; kaija: boolean };
 const sent = (it: Scene): string[] => it.offered("send").map(({ units, kaija }) => `${units}${kaija ? "+" : ""}`);
 const whys = (it: Scene, kind: string) =>
@@ -32,6 +35,21 @@ describe("cards", () => {
     const it = scene({ units: neighbours, hands: [["start-move"]], resources: [[0, 0, 2]] });
     it.choose({ kind: "remove" }, { kind: "use", card: "start-move", isRemoved: true });
     expect(it.seen("cardRemoved")).toMatchObject([{ card: "start-move", as: "remove" }]);
+  });
+
+  test("NOR-258 Hidden Ways lead to open land only, and closed land says so", () => {
+    const it = scene({ map: ravine, units: ["0 0,0:n 2", "1 0,0:s 1"], hands: [["hidden-ways"]] });
+    const { free, list } = landOf(it.s);
+    it.play("hidden-ways");
+    const closed = list.filter(at => free[at] === 0);
+    expect(closed.length).toBeGreaterThan(0);
+    expect(it.offered("march").some(({ to }) => closed.includes(to))).toBe(false);
+    const why = it.refusals.flatMap(({ choice, why: each }) =>
+      "to" in choice && closed.includes((choice as March).to) && (choice as March).from === it.at("0,0:n")
+        ? [each]
+        : [],
+    );
+    expect(new Set(why)).toEqual(new Set(["not-open"]));
   });
 
   test("NOR-258, NOR-259 Bribery sends at most two, Kaija among them", () => {
