@@ -122,3 +122,24 @@ describe("units", () => {
     );
   });
 });
+
+describe("tiles", () => {
+  test("NOR-135, NOR-309 lands that Valkyries hold alone may be joined, a Valkyrie's and one with units may not", () => {
+    const joined = (
+      beasts: readonly `fallen-valkyrie-${"beige" | "brown"} ${string}`[],
+      more: readonly string[] = [],
+    ) => {
+      const it = scene({
+        map: ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-11 2 -1 0"],
+        units: ["0 0,0:n 1", ...(more as readonly `1 ${string} 1`[])],
+        beasts,
+        stack: ["tile-13"],
+        hands: [["huginn-and-muninn"]],
+      });
+      it.play("huginn-and-muninn");
+      return it.offered("place").filter(({ x, y }) => x === 2 && y === 0).length;
+    };
+    const [a, b] = ["fallen-valkyrie-beige 1,0:m", "fallen-valkyrie-brown 2,-1:s"] as const;
+    expect([joined([]), joined([a]), joined([a, b]), joined([a], ["1 2,-1:s 1"])]).toEqual([4, 4, 4, 0]);
+  });
+});
