@@ -113,15 +113,16 @@ export const retreatNeutralOp: OpRule<"retreatNeutral"> = {
 };
 
 export const setActivationOp: OpRule<"setActivation"> = {
-  options: (s, frame, { owner, where, action }) => {
+  options: (s, frame, { owner, action }) => {
     if (action === "remove") {
       return boardIn(s)
         .list.filter(area => (s.activated[area]! & bit(frame.seat)) !== 0)
         .map(atArea);
     }
     if (frame.stage === 0 && owner === "chosenOpponent") return opponents(s, frame.seat);
-    return areasIn(s, where, frame)
-      .filter(area => (s.activated[area]! & bit(frame.other)) === 0)
+    const { other } = frame;
+    return boardIn(s)
+      .list.filter(area => controllerOf(s, area) !== other && (s.activated[area]! & bit(other)) === 0)
       .map(atArea);
   },
   take: (s, frame, { action }, choice, { emit }) => {
