@@ -48,15 +48,20 @@ export default function Packs() {
       </header>
       <div className="stack">
         <section className="card card-pad stack">
-          <label htmlFor={id}>{t("packs.choose")}</label>
-          <input
-            id={id}
-            ref={files}
-            type="file"
-            accept=".json,.zip"
-            multiple
-            onChange={() => void load([...(files.current?.files ?? [])])}
-          />
+          <p id={id}>{t("packs.choose")}</p>
+          {/* The browser's own button speaks its language, not the reader's, and is too small for a finger. */}
+          <label className="hk-button hk-button-main packs-choose">
+            {t("packs.load")}
+            <input
+              className="hk-hidden"
+              ref={files}
+              type="file"
+              accept=".json,.zip"
+              multiple
+              aria-describedby={id}
+              onChange={() => void load([...(files.current?.files ?? [])])}
+            />
+          </label>
           <p className="soft small">{t("packs.help")}</p>
           {wrong.length > 0 && (
             <p className="packs-wrong" role="alert">
